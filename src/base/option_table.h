@@ -1,0 +1,50 @@
+/* The options, by category. OPTION(id, name, type, default, min, max, unit, choices, category, help)
+ * docs/reference/environment.md and `aivdrive env` are generated from this table. */
+OPTION(OPT_LOG_LEVEL, "ASCEND_GLOBAL_LOG_LEVEL", OPT_INT, "3", 0, 4, "", NULL, "log",
+       "0 debug, 1 info, 2 warning, 3 error, 4 nothing")
+OPTION(OPT_LOG_SUBSYSTEMS, "AIVDRIVE_LOG", OPT_TEXT, "", 0, 0, "", NULL, "log",
+       "comma list of subsystems to log (base fabric record core npu acl hccl tool); empty = all")
+OPTION(OPT_DEVICES, "AIVDRIVE_DEVICES", OPT_INT, "8", 1, 1024, "devices", NULL, "device",
+       "number of virtual NPUs; when unset, the launcher's local size if that is larger")
+OPTION(OPT_SOC, "AIVDRIVE_SOC", OPT_CHOICE, "Ascend910_93", 0, 0, "",
+       "Ascend910B|Ascend910_93|Ascend950", "device", "product that the virtual NPU presents")
+OPTION(OPT_CORES, "AIVDRIVE_CORES", OPT_INT, "0", 0, 72, "cores", NULL, "device",
+       "vector cores a kernel may use; 0 = the product's (48 on A2/A3, 72 on 950)")
+OPTION(OPT_DEVICE_MEMORY, "AIVDRIVE_DEVICE_MEMORY", OPT_INT, "0", 0, 1048576, "MB", NULL, "device",
+       "memory of one virtual NPU; 0 = all of its address range")
+OPTION(OPT_VISIBLE_DEVICES, "ASCEND_RT_VISIBLE_DEVICES", OPT_TEXT, "", 0, 0, "", NULL, "device",
+       "comma list of device numbers this process may use, in its own numbering from 0")
+OPTION(OPT_MAP_BASE, "AIVDRIVE_MAP_BASE", OPT_TEXT, "", 0, 0, "", NULL, "device",
+       "address of the first device region (hex); empty = first candidate that fits")
+OPTION(OPT_MAP_STRIDE, "AIVDRIVE_MAP_STRIDE", OPT_INT, "0", 0, 1048576, "MB", NULL, "device",
+       "address range of one device, a power of two; 0 = 65536 MB or what fits")
+OPTION(OPT_DUMP_REGIONS, "AIVDRIVE_CORE_DUMP_MEMORY", OPT_BOOL, "0", 0, 0, "", NULL, "device",
+       "1 keeps device memory in core dumps")
+OPTION(OPT_THREADS, "AIVDRIVE_THREADS", OPT_INT, "1", 1, 256, "threads", NULL, "kernel",
+       "worker threads that run the blocks of one kernel")
+OPTION(OPT_BLOCKS, "AIVDRIVE_BLOCKS", OPT_CHOICE, "fibers", 0, 0, "", "fibers|threads", "kernel",
+       "how blocks run: fibers (fast) or one OS thread each (debuggers, valgrind)")
+OPTION(OPT_LAUNCH, "AIVDRIVE_LAUNCH", OPT_CHOICE, "lazy", 0, 0, "", "lazy|inline|eager", "kernel",
+       "lazy: the synchronising thread runs the stream; inline: the launching call; eager: the "
+       "device's progress thread")
+OPTION(OPT_STATS, "AIVDRIVE_STATS", OPT_BOOL, "0", 0, 0, "", NULL, "kernel",
+       "1 prints launch, take-over and wait counts at exit")
+OPTION(OPT_WATCHDOG, "AIVDRIVE_WATCHDOG", OPT_SECONDS, "2", 0, 86400, "s", NULL, "kernel",
+       "a block that runs this long without any operation is reported with file and line; 0 = off")
+OPTION(OPT_BUFFSIZE, "HCCL_BUFFSIZE", OPT_INT, "200", 1, 65536, "MB", NULL, "hccl",
+       "HCCL buffer of a communicator")
+OPTION(OPT_CONNECT_TIMEOUT, "HCCL_CONNECT_TIMEOUT", OPT_INT, "120", 1, 7200, "s", NULL, "hccl",
+       "limit for ranks to meet (the original accepts 120 to 7200)")
+OPTION(OPT_EXEC_TIMEOUT, "HCCL_EXEC_TIMEOUT", OPT_SECONDS, "1836", 0, 1e12, "s", NULL, "hccl",
+       "limit for a kernel without progress, from 0.01; 0 = default (the original's AIV mode "
+       "accepts 0 to 1091)")
+OPTION(OPT_IF_IP, "HCCL_IF_IP", OPT_TEXT, "", 0, 0, "", NULL, "hccl",
+       "IPv4 or IPv6 address of the root's socket; wins over HCCL_SOCKET_IFNAME")
+OPTION(OPT_SOCKET_IFNAME, "HCCL_SOCKET_IFNAME", OPT_TEXT, "", 0, 0, "", NULL, "hccl",
+       "interfaces by prefix (eth,enp), exact (=eth0) or exclusion (^eth)")
+OPTION(OPT_SOCKET_FAMILY, "HCCL_SOCKET_FAMILY", OPT_CHOICE, "AF_INET", 0, 0, "",
+       "AF_INET|AF_INET6", "hccl", "address family used with HCCL_SOCKET_IFNAME")
+OPTION(OPT_IF_BASE_PORT, "HCCL_IF_BASE_PORT", OPT_INT, "60000", 1024, 65520, "", NULL, "hccl",
+       "first of 32 host ports tried when set; unset = any free port")
+OPTION(OPT_HOST_PORT_RANGE, "HCCL_HOST_SOCKET_PORT_RANGE", OPT_TEXT, "", 0, 0, "", NULL, "hccl",
+       "ports or ranges in [1,65535] (60000-60050,60100) or auto; wins over HCCL_IF_BASE_PORT")

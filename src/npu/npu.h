@@ -1,0 +1,112 @@
+/* npu/npu: the virtual NPU as acl and hccl see it: devices, contexts, memory, streams, events,
+ * kernel images, launch. Handles are pointers to the objects below; npu_*_check() tells a live
+ * handle from a stale one without touching freed memory. */
+#ifndef NPU_NPU_H
+#define NPU_NPU_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/status.h"
+#include "core/core.h"
+
+typedef struct npu_device npu_device;
+typedef struct npu_context npu_context;
+typedef struct npu_stream npu_stream;
+typedef struct npu_event npu_event;
+typedef struct npu_binary npu_binary;     /* bytes of an image */
+typedef struct npu_image npu_image;       /* a loaded image; one copy per device, made on demand */
+typedef struct npu_function npu_function; /* one kernel of an image */
+
+/* ---- devices and contexts (npu/device.c) ---- */
+aivd_status npu_device_count(uint32_t *count);
+/* Opens the device in this process (counted) and makes its default context current. The text for a
+ * device out of range names AIVDRIVE_DEVICES and the value needed. */
+aivd_status npu_device_set(int32_t device);
+aivd_status npu_device_reset(int32_t device, bool force);
+/* Device of the calling thread's context; STATE when the thread has none. */
+aivd_status npu_device_current(int32_t *device);
+aivd_status npu_context_create(int32_t device, npu_context **context);
+aivd_status npu_context_destroy(npu_context *context);
+aivd_status npu_context_set(npu_context *context);
+aivd_status npu_context_current(npu_context **context);
+aivd_status npu_device_synchronize(uint64_t timeout_ns);
+void npu_shutdown(void); /* aclFinalize: waits for nothing, frees everything */
+
+/* ---- memory (npu/memory.c) ---- */
+typedef enum npu_mem_kind {
+    NPU_MEM_POPULATED, /* aclrtMalloc: pages now, or an error now */
+    NPU_MEM_LAZY       /* library buffers: pages on first use */
+} npu_mem_kind;
+aivd_status npu_mem_alloc(int32_t device, uint64_t size, npu_mem_kind kind, void **address);
+aivd_status npu_mem_free(void *address);
+aivd_status npu_mem_info(int32_t device, uint64_t *free_bytes, uint64_t *total_bytes);
+/* The live allocation an address lies in (own devices). NOT_FOUND otherwise. */
+aivd_status npu_mem_find(const void *address, void **base, uint64_t *size, int32_t *device);
+/* Copy / set with pages populated first. Any mix of host and device memory. */
+aivd_status npu_copy(void *to, const void *from, uint64_t size);
+aivd_status npu_fill(void *to, int value, uint64_t size);
+
+/* ---- streams (npu/stream.c) ---- */
+aivd_status npu_stream_create(npu_context *context, uint32_t flags, npu_stream **stream);
+aivd_status npu_stream_destroy(npu_stream *stream, bool force);
+/* NULL = default stream of the calling thread's context. HANDLE when stale. */
+aivd_status npu_stream_check(npu_stream *stream, npu_stream **real);
+int32_t npu_stream_device(const npu_stream *stream);
+int32_t npu_stream_id(const npu_stream *stream);
+npu_context *npu_stream_context(const npu_stream *stream);
+/* Runs or waits for everything queued. The stream's first error is returned here (and its text is
+ * base_error_recent() of this thread), then cleared. TIMEOUT when the time is up. */
+aivd_status npu_stream_synchronize(npu_stream *stream, uint64_t timeout_ns);
+aivd_status npu_stream_query(npu_stream *stream, bool *complete);
+aivd_status npu_stream_abort(npu_stream *stream);
+
+/* A task in words of the one who queues it: `run` is called once, in order, by whichever thread runs
+ * the stream (never two tasks of a stream at once); its status is the stream's error. `args` are
+ * copied (at most NPU_TASK_INLINE bytes without an allocation). */
+#define NPU_TASK_INLINE 1024
+typedef aivd_status (*npu_task_fn)(npu_stream *stream, void *args);
+aivd_status npu_stream_enqueue(npu_stream *stream, const char *what, npu_task_fn run,
+                               const void *args, size_t args_size);
+
+/* A built-in kernel of the library: like a launch, with an entry of this library. */
+typedef struct npu_launch_config {
+    uint64_t stall_ns; /* BASE_NEVER none; 0 = HCCL_EXEC_TIMEOUT */
+    uint64_t wall_ns;  /* BASE_NEVER or 0 none */
+} npu_launch_config;
+aivd_status npu_launch_builtin(npu_stream *stream, const char *kernel, core_entry entry,
+                               uint32_t blocks, const void *args, size_t args_size,
+                               const npu_launch_config *config);
+
+/* ---- images and launch (npu/image.c, npu/launch.c) ---- */
+aivd_status npu_binary_create(const void *data, size_t size, npu_binary **binary);
+aivd_status npu_binary_destroy(npu_binary *binary);
+aivd_status npu_image_load(const npu_binary *binary, npu_image **image);
+aivd_status npu_image_load_file(const char *path, npu_image **image);
+aivd_status npu_image_unload(npu_image *image);
+aivd_status npu_image_function(npu_image *image, const char *kernel, npu_function **function);
+const char *npu_function_name(const npu_function *function);
+aivd_status npu_launch(npu_function *function, npu_stream *stream, uint32_t blocks,
+                       const void *args, size_t args_size, const npu_launch_config *config);
+
+/* ---- core limits (npu/limits.c) ---- */
+aivd_status npu_cores_device_limit(int32_t device, uint32_t *cores);
+aivd_status npu_cores_device_set(int32_t device, uint32_t cores); /* 0 = reset */
+aivd_status npu_cores_stream_limit(npu_stream *stream, uint32_t *cores);
+aivd_status npu_cores_stream_set(npu_stream *stream, uint32_t cores); /* 0 = reset */
+/* What this thread's next launch may use: stream chosen by use_stream, else device. */
+aivd_status npu_cores_thread_limit(uint32_t *cores);
+aivd_status npu_cores_thread_use(npu_stream *stream); /* NULL = stop using */
+
+/* ---- events (npu/event.c) ---- */
+aivd_status npu_event_create(uint32_t flags, npu_event **event);
+aivd_status npu_event_destroy(npu_event *event);
+aivd_status npu_event_record(npu_event *event, npu_stream *stream);
+aivd_status npu_event_reset(npu_event *event, npu_stream *stream);
+aivd_status npu_event_query(npu_event *event, bool *recorded);
+aivd_status npu_event_synchronize(npu_event *event, uint64_t timeout_ns);
+aivd_status npu_event_wait(npu_stream *stream, npu_event *event, uint64_t timeout_ns);
+aivd_status npu_event_elapsed(npu_event *start, npu_event *end, double *milliseconds);
+
+#endif
