@@ -10,11 +10,11 @@
 #include "base/status.h"
 
 typedef enum base_option_type {
-    OPT_INT,    /* whole number, range [min, max] */
-    OPT_SECONDS,/* decimal seconds, range [min, max] */
-    OPT_BOOL,   /* 0/1, on/off, true/false */
-    OPT_CHOICE, /* one word of `choices` ("a|b|c") */
-    OPT_TEXT    /* anything, checked by its user */
+    OPT_INT,     /* whole number, range [min, max] */
+    OPT_SECONDS, /* decimal seconds, range [min, max] */
+    OPT_BOOL,    /* 0/1, on/off, true/false */
+    OPT_CHOICE,  /* one word of `choices` ("a|b|c") */
+    OPT_TEXT     /* anything, checked by its user */
 } base_option_type;
 
 /* OPTION(id, "NAME", type, default text, min, max, unit, choices, category, help) */

@@ -48,3 +48,15 @@ OPTION(OPT_IF_BASE_PORT, "HCCL_IF_BASE_PORT", OPT_INT, "60000", 1024, 65520, "",
        "first of 32 host ports tried when set; unset = any free port")
 OPTION(OPT_HOST_PORT_RANGE, "HCCL_HOST_SOCKET_PORT_RANGE", OPT_TEXT, "", 0, 0, "", NULL, "hccl",
        "ports or ranges in [1,65535] (60000-60050,60100) or auto; wins over HCCL_IF_BASE_PORT")
+OPTION(OPT_LAUNCHER_TIMEOUT, "AIVDRIVE_LAUNCHER_TIMEOUT", OPT_SECONDS, "600", 0.01, 1e9, "s", NULL,
+       "launch", "limit for a broadcast or barrier of aivdrive/launch.h")
+OPTION(OPT_NO_COLOR, "NO_COLOR", OPT_TEXT, "", 0, 0, "", NULL, "launch",
+       "when set, the tools write no colours")
+OPTION(OPT_HOME, "AIVDRIVE_HOME", OPT_TEXT, "", 0, 0, "", NULL, "tools",
+       "folder aivdrive is installed in, for aivcc; empty = the tree aivcc stands in")
+OPTION(OPT_CC, "AIVCC_CC", OPT_TEXT, "gcc", 0, 0, "", NULL, "tools",
+       "compiler aivcc uses for device C (gcc >= 12, clang >= 15)")
+OPTION(OPT_CXX, "AIVCC_CXX", OPT_TEXT, "g++", 0, 0, "", NULL, "tools",
+       "compiler aivcc uses for device C++")
+OPTION(OPT_TMPDIR, "TMPDIR", OPT_TEXT, "/tmp", 0, 0, "", NULL, "tools",
+       "where aivcc keeps its temporary files while it runs")

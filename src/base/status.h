@@ -40,6 +40,15 @@ typedef enum aivd_status {
 aivd_status base_fail(aivd_status status, const char *code, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
+/* Returns its first argument where the compiler can see it; without this every caller that fails
+ * before it sets an output is taken for one that forgot to. */
+#define base_fail(status, ...)                                                                     \
+    __extension__({                                                                                \
+        const aivd_status base_fail_status_ = (status);                                            \
+        base_fail(base_fail_status_, __VA_ARGS__);                                                 \
+        base_fail_status_;                                                                         \
+    })
+
 /* The last failure of this thread, "" when none. Valid until the next failure of this thread. */
 const char *base_error_recent(void);
 void base_error_clear(void);

@@ -6,7 +6,7 @@
 #include <time.h>
 
 #define BASE_NS_PER_S 1000000000ull
-#define BASE_NEVER UINT64_MAX
+#define BASE_NEVER    UINT64_MAX
 
 static inline uint64_t base_now_ns(void)
 {
