@@ -1,0 +1,189 @@
+/* aivrun: starts N ranks of a program on this machine. This file: the command line. */
+#include <errno.h>
+#include <fcntl.h>
+#include <getopt.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "aivrun.h"
+#include "base/compiler.h"
+#include "base/nearest.h"
+
+enum { OPT_CORES = 256, OPT_TIMEOUT, OPT_GRACE, OPT_BIND, OPT_ENV, OPT_JUNIT, OPT_VERSION };
+
+static const struct option long_options[] = {
+    {"ranks", required_argument, NULL, 'n'},
+    {"np", required_argument, NULL, 'n'},
+    {"cores", required_argument, NULL, OPT_CORES},
+    {"timeout", required_argument, NULL, OPT_TIMEOUT},
+    {"grace", required_argument, NULL, OPT_GRACE},
+    {"bind", no_argument, NULL, OPT_BIND},
+    {"env", required_argument, NULL, OPT_ENV},
+    {"junit", required_argument, NULL, OPT_JUNIT},
+    {"help", no_argument, NULL, 'h'},
+    {"version", no_argument, NULL, OPT_VERSION},
+    {NULL, 0, NULL, 0},
+};
+
+static const char usage_text[] =
+    "aivrun starts N ranks of a program on this machine, one process per virtual NPU.\n"
+    "\n"
+    "  aivrun -n N [options] program [arguments]\n"
+    "\n"
+    "  -n N           number of ranks, 1 to 4096; more ranks than CPUs is normal\n"
+    "  --cores C      vector cores a kernel may use, 1 to 72 (sets AIVDRIVE_CORES)\n"
+    "  --timeout S    end everything after S seconds: exit code 5, the ranks still running named\n"
+    "  --grace S      after the first failure the other ranks have S seconds (default 5)\n"
+    "  --bind         pin rank i to CPU i modulo the number of CPUs\n"
+    "  --env K=V      set a variable for the ranks (may be repeated)\n"
+    "  --junit FILE   write a JUnit XML report, one test case per rank\n"
+    "  --help, --version\n"
+    "\n"
+    "Output lines are tagged with their rank. The exit code is that of the first rank that failed\n"
+    "(128 + signal when one killed it), told in the last line. Ranks find their place in "
+    "AIVD_RANK,\n"
+    "AIVD_SIZE, AIVD_LOCAL_RANK, AIVD_LOCAL_SIZE, RANK, WORLD_SIZE, LOCAL_RANK, LOCAL_WORLD_SIZE,\n"
+    "MASTER_ADDR, MASTER_PORT, and broadcast and barrier in <aivdrive/launch.h>.\n"
+    "\n"
+    "Try it:\n"
+    "  aivrun -n 4 sh -c 'echo I am $AIVD_RANK of $AIVD_SIZE'\n";
+
+#define USAGE_ERROR(...)                                                                           \
+    do {                                                                                           \
+        fprintf(stderr, "aivrun: " __VA_ARGS__);                                                   \
+        fputs("\nTry: aivrun --help\n", stderr);                                                   \
+        exit(CODE_USAGE);                                                                          \
+    } while (0)
+
+static long parse_whole(const char *option, const char *text, long min, long max)
+{
+    char *end;
+    errno = 0;
+    long value = strtol(text, &end, 10);
+    if (end == text || *end != '\0' || errno != 0 || value < min || value > max)
+        USAGE_ERROR("%s %s: a whole number from %ld to %ld is wanted", option, text, min, max);
+    return value;
+}
+
+static double parse_seconds(const char *option, const char *text, double min)
+{
+    char *end;
+    double value = strtod(text, &end);
+    if (end == text || *end != '\0' || !isfinite(value) || value < min || value > 1e8)
+        USAGE_ERROR("%s %s: a number of seconds from %g to 1e8 is wanted", option, text, min);
+    return value;
+}
+
+static void add_env(settings *s, const char *text)
+{
+    const char *equals = strchr(text, '=');
+    if (equals == NULL || equals == text)
+        USAGE_ERROR("--env %s: K=V is wanted, for example --env HCCL_BUFFSIZE=64", text);
+    const char **grown = realloc(s->env, (s->env_count + 1) * sizeof *grown);
+    if (grown == NULL)
+        USAGE_ERROR("--env %s: out of memory", text);
+    s->env = grown;
+    s->env[s->env_count++] = text;
+}
+
+static void unknown_option(const char *given)
+{
+    const char *names[BASE_COUNT_OF(long_options)];
+    size_t count = 0;
+    for (; long_options[count].name != NULL; count++)
+        names[count] = long_options[count].name;
+    char word[64];
+    snprintf(word, sizeof word, "%.*s", (int)strcspn(given, "="), given);
+    const char *near = base_nearest(word + strspn(word, "-"), names, count);
+    if (near != NULL)
+        USAGE_ERROR("unknown option %s; did you mean --%s?", given, near);
+    USAGE_ERROR("unknown option %s", given);
+}
+
+/* ':' a missing value, '?' an unknown option: getopt keeps the short one in optopt, a long one is
+ * the argument it has just passed. */
+static void bad_option(int kind, char **argv)
+{
+    char letter[3] = {'-', (char)optopt, '\0'};
+    bool is_short = optopt > 0 && optopt < 256;
+    const char *given =
+        is_short && strncmp(argv[optind - 1], "--", 2) != 0 ? letter : argv[optind - 1];
+    if (kind == ':')
+        USAGE_ERROR("%s needs a value", given);
+    if (optopt >= 256 || (is_short && given != letter))
+        USAGE_ERROR("%s takes no value", given);
+    unknown_option(given);
+}
+
+static settings parse(int argc, char **argv)
+{
+    settings s = {.grace = 5};
+    int c;
+    opterr = 0;
+    while ((c = getopt_long(argc, argv, "+:n:h", long_options, NULL)) != -1) {
+        switch (c) {
+        case 'n':
+            s.ranks = (int)parse_whole("-n", optarg, 1, RANKS_MAX);
+            break;
+        case OPT_CORES:
+            parse_whole("--cores", optarg, 1, 72);
+            s.cores = optarg;
+            break;
+        case OPT_TIMEOUT:
+            s.timeout = parse_seconds("--timeout", optarg, 0.001);
+            break;
+        case OPT_GRACE:
+            s.grace = parse_seconds("--grace", optarg, 0);
+            break;
+        case OPT_BIND:
+            s.bind = true;
+            break;
+        case OPT_ENV:
+            add_env(&s, optarg);
+            break;
+        case OPT_JUNIT:
+            s.junit = optarg;
+            break;
+        case 'h':
+            fputs(usage_text, stdout);
+            exit(CODE_OK);
+        case OPT_VERSION:
+            puts("aivrun " AIVDRIVE_VERSION);
+            exit(CODE_OK);
+        default:
+            bad_option(c, argv);
+        }
+    }
+    s.command = argv + optind;
+    return s;
+}
+
+/* Pipes and sockets must not take the numbers of standard streams that somebody closed. */
+static void open_standard_streams(void)
+{
+    int fd;
+    do
+        fd = open("/dev/null", O_RDWR);
+    while (fd >= 0 && fd <= STDERR_FILENO);
+    if (fd > STDERR_FILENO)
+        close(fd);
+}
+
+int main(int argc, char **argv)
+{
+    open_standard_streams();
+    if (argc == 1) {
+        fputs(usage_text, stdout);
+        return CODE_USAGE;
+    }
+    settings s = parse(argc, argv);
+    if (s.ranks == 0)
+        USAGE_ERROR("how many ranks? -n N is missing, for example: aivrun -n 4 ./program");
+    if (s.command[0] == NULL)
+        USAGE_ERROR("which program? for example: aivrun -n %d ./program", s.ranks);
+    int code = job_run(&s);
+    free(s.env);
+    return code;
+}
