@@ -10,6 +10,7 @@
  *     384      state             owner: fabric_state; who failed and why
  *     448      launches          owner: grids started / finished, name of the running kernel
  *     4 KiB    wait registry     owner: one entry per sleeping block
+ *     12 KiB   groups            owner: communicators the device is a member of
  *     64 KiB   populated bitmap  owner: one bit per 2 MiB block that has pages
  *     1 MiB    the GM heap
  */
@@ -26,6 +27,7 @@
 #define FABRIC_POOL_SHIFT    21          /* populated in blocks of 2 MiB */
 #define FABRIC_WAITS_MAX     128
 #define FABRIC_NAME_MAX      48
+#define FABRIC_GROUPS_MAX    512
 
 typedef enum fabric_state { FABRIC_ALIVE = 1, FABRIC_LEFT = 2, FABRIC_FAILED = 3 } fabric_state;
 
@@ -59,12 +61,15 @@ typedef struct fabric_control {
     char kernel[FABRIC_NAME_MAX]; /* running or last kernel; text, may be torn */
 
     _Alignas(4096) fabric_wait waits[FABRIC_WAITS_MAX];
+    _Alignas(4096) _Atomic uint64_t groups[FABRIC_GROUPS_MAX]; /* ids; 0 = entry free */
+    _Atomic uint32_t groups_beyond; /* memberships that found no free entry */
     _Alignas(65536) _Atomic uint64_t populated[8192]; /* 512 Ki blocks = 1 TiB */
 } fabric_control;
 
 static_assert(sizeof(fabric_wait) == 64, "a wait entry is one cache line");
 static_assert(offsetof(fabric_control, doorbell) == 64, "control layout");
 static_assert(offsetof(fabric_control, waits) == 4096, "control layout");
+static_assert(offsetof(fabric_control, groups) == 12288, "control layout");
 static_assert(offsetof(fabric_control, populated) == 65536, "control layout");
 static_assert(sizeof(fabric_control) <= FABRIC_CONTROL_SIZE, "control layout");
 
