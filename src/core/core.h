@@ -43,6 +43,11 @@ typedef struct core_profile {
 } core_profile;
 const core_profile *core_profile_get(void);
 
+/* How reports name an address: whoever owns device memory fills `text` ("buffer 0x...+0x40") or
+ * leaves it alone. */
+typedef void (*core_describe)(const void *address, char *text, size_t size);
+void core_set_describe(core_describe describe);
+
 typedef struct core_stats {
     uint64_t grids, blocks, yields, sleeps, aborts;
 } core_stats;

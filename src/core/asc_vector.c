@@ -1,0 +1,116 @@
+/* core/asc_vector: vector operations of the Ascend C SIMD C-API that fill UB, and the vector mask.
+ *
+ * A repeat is 256 bytes: 8 blocks of 32. In norm mode the mask has a bit for every element of a
+ * repeat; in count mode its low word is the number of elements of the whole operation. */
+#include <string.h>
+
+#include "c_api/asc_impl.h"
+#include "core/hook.h"
+#include "core/ub.h"
+
+enum { UB_BLOCK = 32, REPEAT_BLOCKS = 8, REPEAT_BYTES = 256 };
+
+BASE_EXPORT void aivd_asc_set_mask_count(void)
+{
+    core_block *block = core_current;
+    core_count(block);
+    block->mask_count = true;
+    CORE_HOOK(CORE_EVENT_MODE, PIPE_S, .id = CORE_MODE_MASK_COUNT, .value = 1);
+}
+
+BASE_EXPORT void aivd_asc_set_mask_norm(void)
+{
+    core_block *block = core_current;
+    core_count(block);
+    block->mask_count = false;
+    CORE_HOOK(CORE_EVENT_MODE, PIPE_S, .id = CORE_MODE_MASK_COUNT, .value = 0);
+}
+
+BASE_EXPORT void aivd_asc_set_vector_mask(uint64_t mask1, uint64_t mask0)
+{
+    core_block *block = core_current;
+    core_count(block);
+    block->mask[0] = mask0;
+    block->mask[1] = mask1;
+    CORE_HOOK(CORE_EVENT_MODE, PIPE_S, .id = CORE_MODE_MASK, .value = mask0);
+}
+
+/* `bits` is the element's value, `size` 2 or 4 bytes. */
+CORE_SITE static void duplicate(void *dst, uint32_t bits, uint32_t size, uint32_t count)
+{
+    static const char name[] = "asc_duplicate";
+    core_block *block = core_current;
+    core_count(block);
+    if (count == 0)
+        return;
+    uint64_t bytes = (uint64_t)count * size;
+    uint8_t *to = core_ub(block, dst, bytes, UB_BLOCK, name);
+    CORE_HOOK(CORE_EVENT_FILL, PIPE_V, .to = to, .size = bytes, .value = bits);
+    for (uint64_t i = 0; i < bytes; i += size)
+        memcpy(to + i, &bits, size);
+}
+
+static bool masked_in(const core_block *block, uint32_t element)
+{
+    return (block->mask[element / 64] >> (element % 64) & 1) != 0;
+}
+
+CORE_SITE static void duplicate_strided(void *dst, uint32_t bits, uint32_t size, uint32_t repeat,
+                                        uint32_t block_stride, uint32_t repeat_stride)
+{
+    static const char name[] = "asc_duplicate";
+    core_block *block = core_current;
+    core_count(block);
+    uint32_t per_repeat = REPEAT_BYTES / size, per_block = UB_BLOCK / size;
+    uint64_t left = UINT64_MAX; /* elements still to write, in count mode */
+    if (block->mask_count) {
+        left = block->mask[0] & UINT32_MAX;
+        repeat = (uint32_t)((left + per_repeat - 1) / per_repeat);
+    }
+    if (repeat == 0)
+        return;
+    uint64_t extent = (uint64_t)(repeat - 1) * repeat_stride * UB_BLOCK +
+                      (uint64_t)(REPEAT_BLOCKS - 1) * block_stride * UB_BLOCK + UB_BLOCK;
+    uint8_t *to = core_ub(block, dst, extent, UB_BLOCK, name);
+    CORE_HOOK(CORE_EVENT_FILL, PIPE_V, .to = to, .size = extent, .value = bits,
+              .bursts = repeat, .to_step = repeat_stride * UB_BLOCK, .burst_bytes = REPEAT_BYTES);
+    for (uint32_t r = 0; r < repeat; r++)
+        for (uint32_t e = 0; e < per_repeat && left > 0; e++) {
+            if (block->mask_count)
+                left--;
+            else if (!masked_in(block, e))
+                continue;
+            uint64_t at = ((uint64_t)r * repeat_stride + (uint64_t)(e / per_block) * block_stride) *
+                              UB_BLOCK +
+                          (uint64_t)(e % per_block) * size;
+            memcpy(to + at, &bits, size);
+        }
+}
+
+static uint32_t bits_of_float(float value)
+{
+    uint32_t bits;
+    memcpy(&bits, &value, sizeof bits);
+    return bits;
+}
+
+#define DUPLICATE(suffix, type, to_bits)                                                           \
+    BASE_EXPORT void aivd_asc_duplicate_##suffix(void *dst, type src, uint32_t count)              \
+    {                                                                                              \
+        duplicate(dst, to_bits(src), sizeof src, count);                                           \
+    }                                                                                              \
+    BASE_EXPORT void aivd_asc_duplicate_strided_##suffix(                                          \
+        void *dst, type src, uint8_t repeat, uint16_t dst_block_stride,                            \
+        uint16_t dst_repeat_stride)                                                                \
+    {                                                                                              \
+        duplicate_strided(dst, to_bits(src), sizeof src, repeat, dst_block_stride,                 \
+                          dst_repeat_stride);                                                      \
+    }
+
+DUPLICATE(f16, uint16_t, (uint32_t))
+DUPLICATE(bf16, uint16_t, (uint32_t))
+DUPLICATE(s16, int16_t, (uint32_t)(uint16_t))
+DUPLICATE(u16, uint16_t, (uint32_t))
+DUPLICATE(s32, int32_t, (uint32_t))
+DUPLICATE(u32, uint32_t, (uint32_t))
+DUPLICATE(f32, float, bits_of_float)

@@ -1,0 +1,86 @@
+/* core/block: what the running block knows about itself. `core_current` is the block that runs on
+ * this thread, or NULL outside of kernels. A block belongs to the fiber it runs on; the fiber runs
+ * block after block, so only the part from `index` on is reset between two. */
+#ifndef CORE_BLOCK_H
+#define CORE_BLOCK_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/compiler.h"
+
+struct core_worker;
+struct core_grid;
+struct core_fiber;
+
+enum {
+    CORE_FLAGS = 16,          /* all-block barrier ids of asc_sync_block_arrive */
+    CORE_FLAG_DEPTH = 16,     /* arrivals a block may be ahead of the slowest */
+    CORE_SEEN_ENTRIES = 512,  /* addresses a block remembers having read, a power of two */
+    CORE_LINE_MAX = 4096      /* longest line of a kernel's printf */
+};
+
+/* What was read at an address last time: `key` is the address mixed with the block's generation. */
+typedef struct core_seen {
+    uint64_t key;
+    uint64_t hash;
+} core_seen;
+
+typedef enum core_atomic_op { ATOMIC_NONE, ATOMIC_ADD, ATOMIC_MAX, ATOMIC_MIN } core_atomic_op;
+typedef enum core_element {
+    ELEMENT_F32,
+    ELEMENT_F16,
+    ELEMENT_S16,
+    ELEMENT_S32,
+    ELEMENT_S8,
+    ELEMENT_BF16
+} core_element;
+
+typedef struct core_block {
+    /* the fiber's own, constant while a grid runs */
+    uint8_t *ub;         /* the arena */
+    uint32_t ub_ready;   /* its bytes that have pages */
+    uint32_t ub_bytes;   /* its size */
+    struct core_worker *worker;
+    struct core_grid *grid;
+    struct core_fiber *fiber;
+    core_seen *seen;     /* CORE_SEEN_ENTRIES */
+    uint64_t generation; /* in the upper 16 bits */
+
+    /* reset for every block */
+    uint32_t index;
+    uint32_t quiet;      /* reads since the last progress that brought nothing new */
+    bool progress;       /* something new since the block was resumed */
+    bool stored;         /* wrote to GM since the last tick */
+    bool patient;        /* a yield that may end in a sleep (a wait, not a long computation) */
+    bool flags_used;
+    uint8_t atomic_op;   /* core_atomic_op */
+    uint8_t atomic_type; /* core_element */
+    bool mask_count;     /* vector mask counts elements */
+    bool text_open;      /* printf is in the middle of a line */
+    uint8_t pad_size;    /* bytes of the pad value */
+    uint32_t text_used;
+    uint64_t pad_value;
+    uint64_t mask[2];    /* vector mask: low, high */
+    uint64_t ctrl;
+    uint64_t ffts_base;
+
+    /* what it waits for, for reports */
+    const void *polled;  /* GM address read last, or the awaited word */
+    uint64_t polled_value;
+    uint64_t wanted;     /* ~0 = unknown */
+    const char *what;    /* static text, or NULL */
+    uint64_t since_ns;   /* 0 = not waiting long */
+    int registry;        /* its entry of the control page's wait registry, -1 = none */
+
+    char *text;          /* CORE_LINE_MAX bytes, or NULL before the first printf */
+
+    uint32_t arrived[CORE_FLAGS];
+    uint32_t waited[CORE_FLAGS];
+} core_block;
+
+/* initial-exec: every device operation begins with a load of it. */
+extern _Thread_local core_block *core_current __attribute__((tls_model("initial-exec")));
+
+#endif

@@ -1,0 +1,93 @@
+/* core/gm: how bytes get into and out of device memory.
+ *
+ *     up to 64 bytes   word by word; the first word last (store, release) or first (load, acquire):
+ *                      a flag is whole, and says that everything before it is there
+ *     more             one block copy; a later flag store orders it */
+#ifndef CORE_GM_H
+#define CORE_GM_H
+
+#include <stdatomic.h>
+#include <stdint.h>
+#include <string.h>
+
+enum { GM_FLAG_BYTES = 64, GM_RING_BYTES = 512, GM_STRING_BYTES = 1024 };
+
+#if defined(__SANITIZE_THREAD__) || defined(__SANITIZE_ADDRESS__)
+#define GM_STRING_MOVE 0
+#elif defined(__x86_64__)
+#define GM_STRING_MOVE 1
+#else
+#define GM_STRING_MOVE 0
+#endif
+
+/* Into a peer's memory: a string move takes lines without reading them first; ordinary vector
+ * stores cost several times as much when the peer has read the buffer since. */
+static inline void gm_push(void *to, const void *from, uint64_t size)
+{
+#if GM_STRING_MOVE
+    if (size >= GM_STRING_BYTES) {
+        __asm__ volatile("rep movsb" : "+D"(to), "+S"(from), "+c"(size) : : "memory");
+        return;
+    }
+#endif
+    memcpy(to, from, size);
+}
+
+static inline void gm_store_small(uint8_t *to, const uint8_t *from, uint32_t size)
+{
+    uint64_t word;
+    uint32_t i = 8;
+    for (; i + 8 <= size; i += 8) {
+        memcpy(&word, from + i, 8);
+        atomic_store_explicit((_Atomic uint64_t *)(to + i), word, memory_order_relaxed);
+    }
+    for (; i < size; i++)
+        atomic_store_explicit((_Atomic uint8_t *)(to + i), from[i], memory_order_relaxed);
+    memcpy(&word, from, 8);
+    /* Release: pairs with the acquire of gm_load_small in the block that polls this flag. */
+    atomic_store_explicit((_Atomic uint64_t *)to, word, memory_order_release);
+}
+
+static inline void gm_load_small(uint8_t *to, const uint8_t *from, uint32_t size)
+{
+    /* Acquire: pairs with the release of gm_store_small. */
+    uint64_t word = atomic_load_explicit((const _Atomic uint64_t *)from, memory_order_acquire);
+    memcpy(to, &word, 8);
+    uint32_t i = 8;
+    for (; i + 8 <= size; i += 8) {
+        word = atomic_load_explicit((const _Atomic uint64_t *)(from + i), memory_order_relaxed);
+        memcpy(to + i, &word, 8);
+    }
+    for (; i < size; i++)
+        to[i] = atomic_load_explicit((const _Atomic uint8_t *)(from + i), memory_order_relaxed);
+}
+
+static inline void gm_store(void *to, const void *from, uint64_t size)
+{
+    if (size - 8 <= GM_FLAG_BYTES - 8 && ((uintptr_t)to & 7) == 0)
+        gm_store_small(to, from, (uint32_t)size);
+    else if (size == 4 && ((uintptr_t)to & 3) == 0) {
+        uint32_t word;
+        memcpy(&word, from, 4);
+        atomic_store_explicit((_Atomic uint32_t *)to, word, memory_order_release);
+    } else {
+        gm_push(to, from, size);
+        if (size <= GM_FLAG_BYTES)
+            atomic_thread_fence(memory_order_release);
+    }
+}
+
+static inline void gm_load(void *to, const void *from, uint64_t size)
+{
+    if (size - 8 <= GM_FLAG_BYTES - 8 && ((uintptr_t)from & 7) == 0)
+        gm_load_small(to, from, (uint32_t)size);
+    else if (size == 4 && ((uintptr_t)from & 3) == 0) {
+        uint32_t word = atomic_load_explicit((const _Atomic uint32_t *)from, memory_order_acquire);
+        memcpy(to, &word, 4);
+    } else {
+        memcpy(to, from, size);
+        atomic_thread_fence(memory_order_acquire);
+    }
+}
+
+#endif

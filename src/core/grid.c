@@ -1,0 +1,147 @@
+/* core/grid: from a launch to its blocks and back. The path of a kernel without waits has no system
+ * call, no lock and, without a wall-clock limit, no clock in it. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/option.h"
+#include "base/time.h"
+#include "core/grid.h"
+#include "fabric/region.h"
+
+/* How blocks run, read once. */
+static struct {
+    uint32_t threads;
+    bool alone; /* AIVDRIVE_BLOCKS=threads */
+    aivd_status status;
+} config;
+static pthread_once_t config_once = PTHREAD_ONCE_INIT;
+
+static void config_read(void)
+{
+    int64_t threads = 1;
+    int blocks = 0;
+    config.status = base_option_int(OPT_THREADS, &threads);
+    if (config.status == AIVD_OK)
+        config.status = base_option_choice(OPT_BLOCKS, &blocks);
+    config.threads = (uint32_t)threads;
+    config.alone = blocks == 1;
+}
+
+static aivd_status refuse(const core_launch *launch, const core_worker *worker)
+{
+    if (config.status != AIVD_OK)
+        return config.status;
+    if (worker == NULL)
+        return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "kernel %s: no host memory for its worker",
+                         launch->kernel);
+    if (core_current != NULL || worker->grid != NULL)
+        return base_fail(AIVD_ERR_STATE, NULL,
+                         "kernel %s was launched from inside a kernel; launch it from the host",
+                         launch->kernel);
+    return base_fail(AIVD_ERR_PARAM, NULL,
+                     "kernel %s launched with 0 blocks; give at least 1", launch->kernel);
+}
+
+static void grid_begin(core_grid *grid, const core_launch *launch, const _Atomic bool *cancel)
+{
+    grid->launch = launch;
+    grid->blocks = launch->blocks;
+    grid->cancel = cancel;
+    grid->wall_end_ns = BASE_NEVER;
+    if (launch->wall_ns != BASE_NEVER) {
+        uint64_t now_ns = base_now_ns();
+        if (launch->wall_ns < BASE_NEVER - now_ns)
+            grid->wall_end_ns = now_ns + launch->wall_ns;
+    }
+    /* Relaxed: workers are called after this, through a lock. */
+    atomic_store_explicit(&grid->next, 0, memory_order_relaxed);
+    atomic_store_explicit(&grid->stop, false, memory_order_relaxed);
+    atomic_store_explicit(&grid->cause_claimed, 0, memory_order_relaxed);
+    grid->abandoned_count = 0;
+    grid->text_used = 0;
+    if (BASE_UNLIKELY(grid->flags_used)) {
+        grid->flags_used = false;
+        memset(grid->flags, 0, sizeof grid->flags);
+    }
+    fabric_region *region =
+        launch->device < 0
+            ? NULL
+            : atomic_load_explicit(&fabric_regions[launch->device], memory_order_relaxed);
+    grid->control = region != NULL ? region->control : NULL;
+}
+
+/* What peers read when they report why nothing goes on. */
+static void publish_begin(const core_grid *grid)
+{
+    fabric_control *control = grid->control;
+    if (control == NULL)
+        return;
+    size_t length = strnlen(grid->launch->kernel, FABRIC_NAME_MAX - 1);
+    memcpy(control->kernel, grid->launch->kernel, length);
+    control->kernel[length] = '\0';
+    atomic_fetch_add_explicit(&control->launches_started, 1, memory_order_relaxed);
+    core_idle_publish_cpu(grid->launch->device);
+}
+
+static void publish_end(const core_grid *grid)
+{
+    if (grid->control != NULL)
+        atomic_fetch_add_explicit(&grid->control->launches_finished, 1, memory_order_relaxed);
+}
+
+BASE_COLD static aivd_status finish_stopped(core_worker *worker, core_grid *grid)
+{
+    atomic_store_explicit(&worker->aborts,
+                          atomic_load_explicit(&worker->aborts, memory_order_relaxed) + 1,
+                          memory_order_relaxed);
+    aivd_status status = core_report(grid);
+    core_worker_take_back(worker, grid);
+    return status;
+}
+
+static uint32_t helpers_wanted(const core_launch *launch)
+{
+    uint32_t wanted = config.threads < launch->blocks ? config.threads : launch->blocks;
+    return wanted - 1;
+}
+
+aivd_status core_grid_run(const core_launch *launch, const _Atomic bool *cancel)
+{
+    pthread_once(&config_once, config_read);
+    core_worker *worker = core_worker_self();
+    if (BASE_UNLIKELY(config.status != AIVD_OK || worker == NULL || core_current != NULL ||
+                      worker->grid != NULL || launch->blocks == 0))
+        return refuse(launch, worker);
+    core_grid *grid = &worker->own;
+    grid_begin(grid, launch, cancel);
+    publish_begin(grid);
+    core_worker_begin(worker, grid);
+    /* [[block_local]] data has one place per image: its blocks take turns on one thread. */
+    if (BASE_UNLIKELY(config.alone && launch->block_local == NULL)) {
+        grid->shared = true;
+        core_threads_run(worker, grid);
+    } else if (BASE_UNLIKELY(config.threads > 1 && launch->block_local == NULL &&
+                             launch->blocks > 1)) {
+        grid->shared = true;
+        core_helpers_call(grid, helpers_wanted(launch));
+        core_worker_run(worker, grid);
+        core_helpers_wait(grid);
+    } else {
+        grid->shared = false;
+        core_worker_run(worker, grid);
+    }
+    atomic_store_explicit(&worker->grids,
+                          atomic_load_explicit(&worker->grids, memory_order_relaxed) + 1,
+                          memory_order_relaxed);
+    aivd_status status = AIVD_OK;
+    if (BASE_UNLIKELY(atomic_load_explicit(&grid->stop, memory_order_acquire)))
+        status = finish_stopped(worker, grid);
+    core_worker_end(worker);
+    publish_end(grid);
+    return status;
+}
+
+void core_stats_get(core_stats *stats)
+{
+    core_worker_stats_add(stats);
+}

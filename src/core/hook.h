@@ -1,0 +1,73 @@
+/* core/hook: the one point every operation passes. In ordinary runs it costs a load and a predicted
+ * branch; an observer of this process (a recorder, a test) installs itself with core_hook_set(). */
+#ifndef CORE_HOOK_H
+#define CORE_HOOK_H
+
+#include <stdatomic.h>
+#include <stdint.h>
+
+#include "base/compiler.h"
+#include "core/block.h"
+
+typedef enum core_event_kind {
+    CORE_EVENT_COPY,         /* from -> to, `size` bytes in all; rows when bursts > 1 */
+    CORE_EVENT_FILL,         /* asc_duplicate: to, size, value */
+    CORE_EVENT_NOTIFY,       /* pipe -> pipe_to, id */
+    CORE_EVENT_WAIT,
+    CORE_EVENT_PIPE_BARRIER, /* pipe */
+    CORE_EVENT_DATA_BARRIER, /* id: which */
+    CORE_EVENT_BLOCK_ARRIVE, /* pipe, id: flag */
+    CORE_EVENT_BLOCK_WAIT,
+    CORE_EVENT_CACHE,        /* to: line, or NULL for the whole cache */
+    CORE_EVENT_ATOMIC_MODE,  /* value: operation << 8 | element */
+    CORE_EVENT_MODE,         /* masks, pad value, control register: id tells which, value */
+    CORE_EVENT_FLAG_STORE,
+    CORE_EVENT_FLAG_LOAD,
+    CORE_EVENT_FLAG_WAIT
+} core_event_kind;
+
+/* What a CORE_EVENT_MODE sets. */
+typedef enum core_mode {
+    CORE_MODE_PAD,
+    CORE_MODE_MASK_COUNT,
+    CORE_MODE_MASK,
+    CORE_MODE_CTRL
+} core_mode;
+
+typedef struct core_event {
+    core_event_kind kind;
+    int pipe, pipe_to; /* pipe_t */
+    int id;
+    const void *from;
+    const void *to;    /* addresses as translated, not the pointers' forms */
+    uint64_t size;     /* bytes moved in all */
+    uint32_t bursts, burst_bytes;
+    uint32_t from_step, to_step; /* bytes from one burst to the next */
+    uint64_t value;
+    const void *site;  /* return address in the kernel */
+    const core_block *block;
+} core_event;
+
+typedef struct core_hook {
+    void (*op)(const core_event *event);
+} core_hook;
+
+extern const core_hook *_Atomic core_the_hook;
+void core_hook_set(const core_hook *hook); /* NULL takes it away; while no grid runs */
+
+/* For functions that several operations share: inlined, so that the site is the kernel's. */
+#define CORE_SITE __attribute__((always_inline)) inline
+
+#define CORE_HOOK(kind_, pipe_, ...)                                                               \
+    do {                                                                                           \
+        /* Relaxed: set while no grid runs. */                                                     \
+        const core_hook *hook_ = atomic_load_explicit(&core_the_hook, memory_order_relaxed);       \
+        if (BASE_UNLIKELY(hook_ != NULL))                                                          \
+            hook_->op(&(core_event){.kind = (kind_),                                               \
+                                    .pipe = (pipe_),                                               \
+                                    .site = __builtin_return_address(0),                           \
+                                    .block = core_current,                                         \
+                                    __VA_ARGS__});                                                 \
+    } while (0)
+
+#endif

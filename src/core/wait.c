@@ -1,0 +1,61 @@
+/* core/wait: the one function everything that can block goes through; two forms of the same policy
+ * (core/idle), on the host and inside a block. */
+#include "core/wait.h"
+
+#include "base/time.h"
+#include "core/grid.h"
+#include "core/progress.h"
+#include "fabric/region.h"
+
+aivd_status core_wait_host(const core_wait *wait)
+{
+    if (wait->ready(wait->context))
+        return AIVD_OK;
+    uint64_t end_ns = BASE_NEVER; /* known from the first reading of the clock on */
+    bool clock_read = false;
+    core_idle idle = {0};
+    int own = fabric_device_of(wait->address);
+    for (;;) {
+        core_spot spot = {
+            .address = own >= 0 ? wait->address : NULL,
+            .seen = own >= 0 ? core_spot_word(wait->address) : 0,
+            .device = own,
+            .may_sleep = true,
+            .host = true,
+        };
+        /* After the word was read: a change since then keeps the step from sleeping. */
+        if (wait->ready(wait->context))
+            return AIVD_OK;
+        core_verdict verdict = core_idle_step(&idle, &spot, BASE_NEVER, NULL, NULL);
+        if (verdict == IDLE_PEER_DEAD && wait->peers)
+            return wait->ready(wait->context) ? AIVD_OK : AIVD_ERR_PEER;
+        if (wait->timeout_ns == BASE_NEVER)
+            continue;
+        uint64_t now_ns = base_now_ns();
+        if (!clock_read) {
+            clock_read = true;
+            end_ns = wait->timeout_ns < BASE_NEVER - now_ns ? now_ns + wait->timeout_ns : BASE_NEVER;
+        }
+        if (now_ns >= end_ns)
+            return wait->ready(wait->context) ? AIVD_OK : AIVD_ERR_TIMEOUT;
+    }
+}
+
+void core_wait_block(const core_wait *wait)
+{
+    core_block *block = core_current;
+    core_count(block);
+    while (!wait->ready(wait->context)) {
+        block->polled = wait->address;
+        block->polled_value = wait->address != NULL ? core_spot_word(wait->address) : 0;
+        block->wanted = wait->wanted;
+        block->what = wait->what;
+        /* Between the word and the sleep: what becomes ready from here on changes the word. */
+        if (wait->ready(wait->context))
+            break;
+        core_yield(block, true);
+    }
+    block->what = NULL;
+    block->wanted = UINT64_MAX;
+    core_progress(block);
+}

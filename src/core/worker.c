@@ -1,0 +1,565 @@
+/* core/worker: the scheduler of one thread. Owns the thread's fibers and the running order; knows
+ * nothing about what a block waits for. Everything here that another thread reads is atomic. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/time.h"
+#include "core/grid.h"
+#include "fabric/region.h"
+
+enum { POOL_MAX = 256 /* fibers kept by an idle worker */ };
+
+_Thread_local core_block *core_current;
+
+core_worker *core_workers;
+pthread_mutex_t core_workers_lock = PTHREAD_MUTEX_INITIALIZER;
+
+static _Thread_local core_worker *self;
+static pthread_key_t self_key;
+static pthread_once_t self_once = PTHREAD_ONCE_INIT;
+static core_stats ended; /* statistics of threads that are gone; under the lock */
+static _Atomic uint64_t dummy_heartbeat; /* of devices without a region (unit tests) */
+
+static void fiber_main(void);
+
+static uint64_t get(const _Atomic uint64_t *counter)
+{
+    return atomic_load_explicit(counter, memory_order_relaxed);
+}
+
+/* Only the owner adds, so load and store are enough. */
+static void add(_Atomic uint64_t *counter, uint64_t n)
+{
+    atomic_store_explicit(counter, get(counter) + n, memory_order_relaxed);
+}
+
+static void stats_add(core_stats *stats, const core_worker *worker)
+{
+    stats->grids += get(&worker->grids);
+    stats->blocks += get(&worker->blocks_run);
+    stats->yields += get(&worker->yields);
+    stats->sleeps += get(&worker->sleeps);
+    stats->aborts += get(&worker->aborts);
+}
+
+void core_worker_stats_add(core_stats *stats)
+{
+    pthread_mutex_lock(&core_workers_lock);
+    *stats = ended;
+    for (core_worker *w = core_workers; w != NULL; w = w->list_next)
+        stats_add(stats, w);
+    pthread_mutex_unlock(&core_workers_lock);
+}
+
+static void worker_free(void *argument)
+{
+    core_worker *worker = argument;
+    pthread_mutex_lock(&core_workers_lock);
+    stats_add(&ended, worker);
+    if (worker->list_prev != NULL)
+        worker->list_prev->list_next = worker->list_next;
+    else
+        core_workers = worker->list_next;
+    if (worker->list_next != NULL)
+        worker->list_next->list_prev = worker->list_prev;
+    pthread_mutex_unlock(&core_workers_lock);
+    while (worker->free != NULL) {
+        core_fiber *fiber = worker->free;
+        worker->free = fiber->next;
+        core_fiber_destroy(fiber);
+    }
+    pthread_mutex_destroy(&worker->own.lock);
+    free(worker);
+    self = NULL;
+}
+
+/* In a child of fork only the calling thread's worker has a thread. The others' memory is left to
+ * the child as it is: their fibers may be half written. */
+static void after_fork(void)
+{
+    pthread_mutex_init(&core_workers_lock, NULL);
+    core_workers = self;
+    if (self != NULL) {
+        self->list_next = self->list_prev = NULL;
+        self->thread = pthread_self();
+    }
+}
+
+static void key_create(void)
+{
+    pthread_key_create(&self_key, worker_free);
+    pthread_atfork(NULL, NULL, after_fork);
+    core_idle_prepare();
+}
+
+BASE_COLD static core_worker *worker_create(void)
+{
+    pthread_once(&self_once, key_create);
+    core_worker *worker = aligned_alloc(64, (sizeof *worker + 63) & ~(size_t)63);
+    if (worker == NULL)
+        return NULL;
+    memset(worker, 0, sizeof *worker);
+    worker->thread = pthread_self();
+    worker->heartbeat = &dummy_heartbeat;
+    pthread_mutex_init(&worker->own.lock, NULL);
+    pthread_setspecific(self_key, worker);
+    pthread_mutex_lock(&core_workers_lock);
+    worker->list_next = core_workers;
+    if (core_workers != NULL)
+        core_workers->list_prev = worker;
+    core_workers = worker;
+    pthread_mutex_unlock(&core_workers_lock);
+    self = worker;
+    return worker;
+}
+
+core_worker *core_worker_self(void)
+{
+    core_worker *worker = self;
+    return BASE_LIKELY(worker != NULL) ? worker : worker_create();
+}
+
+void core_worker_begin(core_worker *worker, core_grid *grid)
+{
+    const core_launch *launch = grid->launch;
+    worker->grid = grid;
+    worker->heartbeat = grid->control != NULL ? &grid->control->heartbeat : &dummy_heartbeat;
+    worker->still = 0;
+    core_idle_end(&worker->idle);
+    atomic_store_explicit(&worker->wall_end_ns, grid->wall_end_ns, memory_order_relaxed);
+    atomic_store_explicit(&worker->stall_ns, launch->stall_ns, memory_order_relaxed);
+    atomic_store_explicit(&worker->kick, 0, memory_order_relaxed);
+    size_t length = strnlen(launch->kernel, CORE_KERNEL_NAME - 1);
+    memcpy(worker->kernel, launch->kernel, length);
+    worker->kernel[length] = '\0';
+    /* Release: the watchdog that sees the odd number sees the limits (acquire in watchdog.c). */
+    atomic_store_explicit(&worker->run,
+                          atomic_load_explicit(&worker->run, memory_order_relaxed) + 1,
+                          memory_order_release);
+    if (BASE_UNLIKELY(atomic_load_explicit(&core_watchdog_asleep, memory_order_relaxed) != 0))
+        core_watchdog_wake();
+}
+
+void core_worker_end(core_worker *worker)
+{
+    atomic_store_explicit(&worker->run,
+                          atomic_load_explicit(&worker->run, memory_order_relaxed) + 1,
+                          memory_order_release);
+    worker->grid = NULL;
+}
+
+/* ---- wait registry ---- */
+
+static void register_wait(fabric_control *control, core_block *block, uint64_t now_ns)
+{
+    if (block->since_ns == 0)
+        block->since_ns = now_ns;
+    if (control == NULL || block->registry >= 0)
+        return;
+    uint64_t address = (uint64_t)(uintptr_t)block->polled;
+    if (address == 0)
+        address = 1; /* waits for something that has no address in device memory */
+    for (int i = 0; i < FABRIC_WAITS_MAX; i++) {
+        fabric_wait *entry = &control->waits[i];
+        uint64_t none = 0;
+        if (!atomic_compare_exchange_strong_explicit(&entry->address, &none, address,
+                                                     memory_order_relaxed, memory_order_relaxed))
+            continue;
+        /* Readers only print: a torn entry is a torn line. */
+        atomic_store_explicit(&entry->seen, block->polled_value, memory_order_relaxed);
+        atomic_store_explicit(&entry->wanted, block->wanted, memory_order_relaxed);
+        atomic_store_explicit(&entry->since_ns, block->since_ns, memory_order_relaxed);
+        atomic_store_explicit(&entry->block, block->index, memory_order_relaxed);
+        atomic_store_explicit(&entry->blocks, block->grid->blocks, memory_order_relaxed);
+        block->registry = i;
+        return;
+    }
+}
+
+static void unregister_wait(fabric_control *control, core_block *block)
+{
+    block->since_ns = 0;
+    if (control != NULL && block->registry >= 0)
+        atomic_store_explicit(&control->waits[block->registry].address, 0, memory_order_relaxed);
+    block->registry = -1;
+}
+
+/* Before the first sleep of a streak: printf so far comes out, and others can see who waits. */
+static void register_waits(void *argument)
+{
+    core_worker *worker = argument;
+    fabric_control *control = worker->grid->control;
+    uint64_t now_ns = base_now_ns();
+    if (worker->running != NULL) {
+        core_text_flush(&worker->running->block);
+        register_wait(control, &worker->running->block, now_ns);
+    }
+    core_fiber *fiber = worker->tail;
+    for (uint32_t i = 0; i < worker->waiting; i++, fiber = fiber->next) {
+        core_text_flush(&fiber->block);
+        register_wait(control, &fiber->block, now_ns);
+    }
+    worker->registered = true;
+}
+
+static void clear_waits(core_worker *worker)
+{
+    fabric_control *control = worker->grid->control;
+    if (worker->running != NULL)
+        unregister_wait(control, &worker->running->block);
+    core_fiber *fiber = worker->tail;
+    for (uint32_t i = 0; i < worker->waiting; i++, fiber = fiber->next)
+        unregister_wait(control, &fiber->block);
+    worker->registered = false;
+}
+
+/* ---- blocks ---- */
+
+static void block_begin(core_worker *worker, core_grid *grid, core_block *block, uint32_t index)
+{
+    block->worker = worker;
+    block->grid = grid;
+    block->index = index;
+    block->generation += UINT64_C(1) << 48; /* what the block before read means nothing */
+    block->quiet = 0;
+    block->progress = true; /* a block that has just begun is news */
+    block->stored = false;
+    block->atomic_op = ATOMIC_NONE;
+    block->mask_count = false;
+    block->pad_size = 0;
+    block->pad_value = 0;
+    block->mask[0] = block->mask[1] = ~UINT64_C(0);
+    block->ctrl = 0;
+    block->polled = NULL;
+    block->what = NULL;
+    block->since_ns = 0;
+    if (BASE_UNLIKELY(block->flags_used)) {
+        block->flags_used = false;
+        memset(block->arrived, 0, sizeof block->arrived);
+        memset(block->waited, 0, sizeof block->waited);
+    }
+    if (BASE_UNLIKELY(grid->launch->block_local != NULL))
+        memcpy(grid->launch->block_local, grid->launch->block_local_init,
+               grid->launch->block_local_size);
+    add(&worker->ops, 1);
+}
+
+static void block_end(core_worker *worker, core_block *block)
+{
+    if (BASE_UNLIKELY(block->text_used != 0 || block->text_open))
+        core_text_close(block);
+    if (BASE_UNLIKELY(block->registry >= 0))
+        unregister_wait(block->grid->control, block);
+    add(&worker->blocks_run, 1);
+}
+
+/* Index of a block for this worker, or `blocks` and above: none left. */
+static inline uint32_t next_block(core_grid *grid)
+{
+    /* Relaxed: the arguments were published by whoever called this worker. */
+    if (grid->shared)
+        return atomic_fetch_add_explicit(&grid->next, 1, memory_order_relaxed);
+    uint32_t index = atomic_load_explicit(&grid->next, memory_order_relaxed);
+    atomic_store_explicit(&grid->next, index + 1, memory_order_relaxed);
+    return index;
+}
+
+static inline bool unstarted(const core_grid *grid)
+{
+    return atomic_load_explicit(&grid->next, memory_order_relaxed) < grid->blocks;
+}
+
+static inline bool stopped(const core_grid *grid)
+{
+    /* Relaxed: a hint to leave; the cause is read after the workers have met. */
+    return atomic_load_explicit(&grid->stop, memory_order_relaxed);
+}
+
+/* A fiber's life: block after block, then back to the scheduler until the next grid. */
+static void fiber_main(void)
+{
+    core_fiber *fiber = core_current->fiber;
+    core_fiber_arrived(&fiber->block.worker->home);
+    for (;;) {
+        core_worker *worker = fiber->block.worker;
+        core_grid *grid = worker->grid;
+        uint32_t index;
+        while (!stopped(grid) && (index = next_block(grid)) < grid->blocks) {
+            block_begin(worker, grid, &fiber->block, index);
+            grid->launch->entry(grid->launch->args);
+            block_end(worker, &fiber->block);
+        }
+        fiber->state = FIBER_FREE;
+        core_fiber_leave(&worker->home, fiber);
+    }
+}
+
+static core_fiber *fiber_take(core_worker *worker)
+{
+    core_fiber *fiber = worker->free;
+    if (BASE_LIKELY(fiber != NULL)) {
+        worker->free = fiber->next;
+        worker->free_count--;
+        return fiber;
+    }
+    return core_fiber_create(fiber_main, worker->fibers_made++);
+}
+
+static void fiber_give(core_worker *worker, core_fiber *fiber)
+{
+    if (BASE_UNLIKELY(worker->free_count >= POOL_MAX)) {
+        core_fiber_destroy(fiber);
+        return;
+    }
+    fiber->next = worker->free;
+    worker->free = fiber;
+    worker->free_count++;
+}
+
+void core_worker_take_back(core_worker *worker, core_grid *grid)
+{
+    core_fiber *list = grid->abandoned;
+    grid->abandoned = NULL;
+    while (list != NULL) {
+        core_fiber *next = list->next;
+        unregister_wait(grid->control, &list->block);
+        core_worker_give(worker, list);
+        list = next;
+    }
+}
+
+core_fiber *core_worker_take(core_worker *worker)
+{
+    return fiber_take(worker);
+}
+
+void core_worker_give(core_worker *worker, core_fiber *fiber)
+{
+    core_fiber_reset(fiber, fiber_main);
+    fiber_give(worker, fiber);
+}
+
+static void ring_push(core_worker *worker, core_fiber *fiber)
+{
+    if (worker->tail == NULL)
+        fiber->next = fiber;
+    else {
+        fiber->next = worker->tail->next;
+        worker->tail->next = fiber;
+    }
+    worker->tail = fiber;
+    worker->waiting++;
+}
+
+static core_fiber *ring_pop(core_worker *worker)
+{
+    core_fiber *head = worker->tail->next;
+    if (head == worker->tail)
+        worker->tail = NULL;
+    else
+        worker->tail->next = head->next;
+    worker->waiting--;
+    return head;
+}
+
+/* [[block_local]] data lives at one place per image; the block that runs has its own there. */
+static void block_local_in(core_grid *grid, core_fiber *fiber)
+{
+    if (fiber->block_local_size == grid->launch->block_local_size)
+        memcpy(grid->launch->block_local, fiber->block_local, fiber->block_local_size);
+}
+
+static void block_local_out(core_grid *grid, core_fiber *fiber)
+{
+    size_t size = grid->launch->block_local_size;
+    if (fiber->block_local_size != size) {
+        void *copy = realloc(fiber->block_local, size);
+        if (copy == NULL) {
+            core_stop(grid, AIVD_ERR_HOST_MEMORY, fiber->block.index,
+                      "no host memory for %zu bytes of [[block_local]] data", size);
+            return;
+        }
+        fiber->block_local = copy;
+        fiber->block_local_size = size;
+    }
+    memcpy(fiber->block_local, grid->launch->block_local, size);
+}
+
+static void abandon(core_worker *worker, core_fiber *fiber)
+{
+    core_grid *grid = worker->grid;
+    fiber->state = FIBER_LEFT;
+    pthread_mutex_lock(&grid->lock);
+    fiber->next = grid->abandoned;
+    grid->abandoned = fiber;
+    grid->abandoned_count++;
+    pthread_mutex_unlock(&grid->lock);
+}
+
+/* Enters the fiber and files it by what became of it. */
+static void resume(core_worker *worker, core_grid *grid, core_fiber *fiber)
+{
+    bool block_local = BASE_UNLIKELY(grid->launch->block_local != NULL);
+    if (block_local && fiber->state == FIBER_WAITING)
+        block_local_in(grid, fiber);
+    fiber->block.worker = worker;
+    fiber->state = FIBER_RUNNING;
+    worker->running = fiber;
+    core_current = &fiber->block;
+    core_fiber_enter(&worker->home, fiber);
+    core_current = NULL;
+    worker->running = NULL;
+    if (fiber->state == FIBER_FREE) {
+        fiber_give(worker, fiber);
+        worker->still = 0; /* a block has ended: news for those who wait for it */
+    } else if (fiber->state == FIBER_WAITING) {
+        if (block_local)
+            block_local_out(grid, fiber);
+        worker->still = fiber->block.progress ? 0 : worker->still + 1;
+        ring_push(worker, fiber);
+    } else
+        abandon(worker, fiber);
+}
+
+/* Nothing of this worker can go on. */
+static void idle(core_worker *worker, core_grid *grid, core_block *block)
+{
+    core_spot spot = {
+        .address = block->polled,
+        .seen = block->polled_value,
+        .device = grid->launch->device,
+        .may_sleep = block->patient,
+    };
+    if (BASE_UNLIKELY(grid->cancel != NULL &&
+                      atomic_load_explicit(grid->cancel, memory_order_relaxed)))
+        core_stop(grid, AIVD_ERR_ABORTED, ~0u, "kernel %s was aborted", grid->launch->kernel);
+    uint64_t sleeps = worker->idle.sleeps;
+    core_verdict verdict =
+        core_idle_step(&worker->idle, &spot, grid->launch->stall_ns, register_waits, worker);
+    if (BASE_UNLIKELY(worker->idle.sleeps != sleeps))
+        add(&worker->sleeps, 1);
+    add(&worker->ops, 1);
+    if (BASE_LIKELY(verdict == IDLE_GO_ON))
+        return;
+    if (verdict == IDLE_PEER_DEAD)
+        core_stop(grid, AIVD_ERR_PEER, ~0u, "%s died while kernel %s was waiting",
+                  fabric_device_name(core_idle_dead_device()), grid->launch->kernel);
+    else
+        core_stop(grid, AIVD_ERR_KERNEL_TIMEOUT, ~0u,
+                  "kernel %s made no progress for %.3g s (HCCL_EXEC_TIMEOUT or the launch's timeout)",
+                  grid->launch->kernel, (double)grid->launch->stall_ns / 1e9);
+}
+
+/* A streak ends when any block of the worker brings something new. */
+static inline void news(core_worker *worker)
+{
+    core_idle_end(&worker->idle);
+    if (BASE_UNLIKELY(worker->registered))
+        clear_waits(worker);
+}
+
+void core_worker_run(core_worker *worker, core_grid *grid)
+{
+    while (!stopped(grid)) {
+        core_fiber *fiber;
+        if (unstarted(grid) && (fiber = fiber_take(worker)) != NULL) {
+            resume(worker, grid, fiber);
+            continue;
+        }
+        if (worker->waiting == 0) {
+            if (!unstarted(grid))
+                break;
+            core_stop(grid, AIVD_ERR_HOST_MEMORY, ~0u, "no host memory for the stack of a block");
+            break;
+        }
+        if (worker->still >= worker->waiting) {
+            worker->still = 0;
+            idle(worker, grid, &worker->tail->next->block);
+            if (stopped(grid))
+                break;
+        } else if (worker->still == 0)
+            news(worker);
+        resume(worker, grid, ring_pop(worker));
+    }
+    while (worker->waiting > 0)
+        abandon(worker, ring_pop(worker));
+    news(worker);
+}
+
+void core_worker_run_alone(core_worker *worker, core_grid *grid, core_fiber *fiber, uint32_t index)
+{
+    core_block *block = &fiber->block;
+    worker->alone_thread = true;
+    worker->running = fiber;
+    fiber->state = FIBER_RUNNING;
+    core_current = block;
+    if (_setjmp(worker->out) == 0) {
+        block_begin(worker, grid, block, index);
+        grid->launch->entry(grid->launch->args);
+        block_end(worker, block);
+        fiber->state = FIBER_FREE;
+    }
+    core_current = NULL;
+    worker->running = NULL;
+    news(worker);
+    if (fiber->state != FIBER_FREE)
+        abandon(worker, fiber);
+}
+
+/* ---- from inside a block ---- */
+
+void core_leave(core_block *block)
+{
+    core_worker *worker = block->worker;
+    core_fiber *fiber = block->fiber;
+    fiber->state = FIBER_LEFT;
+    if (worker->alone_thread)
+        _longjmp(worker->out, 1);
+    for (;;)
+        core_fiber_leave(&worker->home, fiber);
+}
+
+/* Alone on its thread, or the only live block: no need to switch. */
+static void idle_here(core_block *block)
+{
+    core_worker *worker = block->worker;
+    if (block->progress)
+        news(worker);
+    else
+        idle(worker, block->grid, block);
+}
+
+void core_yield(core_block *block, bool patient)
+{
+    core_worker *worker = block->worker;
+    core_grid *grid = block->grid;
+    if (BASE_UNLIKELY(stopped(grid)))
+        core_leave(block);
+    block->patient = patient;
+    if (worker->alone_thread || (worker->waiting == 0 && !unstarted(grid)))
+        idle_here(block);
+    else {
+        add(&worker->yields, 1);
+        block->fiber->state = FIBER_WAITING;
+        core_fiber_leave(&worker->home, block->fiber);
+    }
+    block->progress = false;
+    if (BASE_UNLIKELY(stopped(grid)))
+        core_leave(block);
+}
+
+void core_tick(core_block *block)
+{
+    core_worker *worker = block->worker;
+    core_grid *grid = block->grid;
+    if (grid->cancel != NULL && atomic_load_explicit(grid->cancel, memory_order_relaxed))
+        core_stop(grid, AIVD_ERR_ABORTED, ~0u, "kernel %s was aborted", grid->launch->kernel);
+    if (atomic_load_explicit(&worker->kick, memory_order_relaxed) != 0)
+        core_stop(grid, AIVD_ERR_KERNEL_TIMEOUT, block->index,
+                  "kernel %s ran longer than its time limit", grid->launch->kernel);
+    if (stopped(grid))
+        core_leave(block);
+    if (!block->stored)
+        core_yield(block, false);
+    block->stored = false;
+}
