@@ -19,8 +19,13 @@ typedef struct npu_binary npu_binary;     /* bytes of an image */
 typedef struct npu_image npu_image;       /* a loaded image; one copy per device, made on demand */
 typedef struct npu_function npu_function; /* one kernel of an image */
 
-/* ---- devices and contexts (npu/device.c) ---- */
-aivd_status npu_device_count(uint32_t *count);
+/* ---- devices and contexts (npu/device.c, npu/context.c) ----
+ * A device number is the same in all processes of the host (it chooses the region of addresses).
+ * What users of ASCEND_RT_VISIBLE_DEVICES count is translated at the public boundary by
+ * npu_device_from_user() / npu_device_to_user(). */
+aivd_status npu_device_count(uint32_t *count); /* visible to this process */
+aivd_status npu_device_from_user(int32_t user, int32_t *device);
+aivd_status npu_device_to_user(int32_t device, int32_t *user);
 /* Opens the device in this process (counted) and makes its default context current. The text for a
  * device out of range names AIVDRIVE_DEVICES and the value needed. */
 aivd_status npu_device_set(int32_t device);
@@ -31,6 +36,7 @@ aivd_status npu_context_create(int32_t device, npu_context **context);
 aivd_status npu_context_destroy(npu_context *context);
 aivd_status npu_context_set(npu_context *context);
 aivd_status npu_context_current(npu_context **context);
+/* All streams of the calling thread's device; the first error met is returned. */
 aivd_status npu_device_synchronize(uint64_t timeout_ns);
 void npu_shutdown(void); /* aclFinalize: waits for nothing, frees everything */
 
@@ -48,6 +54,21 @@ aivd_status npu_mem_find(const void *address, void **base, uint64_t *size, int32
 aivd_status npu_copy(void *to, const void *from, uint64_t size);
 aivd_status npu_fill(void *to, int value, uint64_t size);
 
+/* The range is host memory, or lies in one live block of a device of this process (its slack
+ * included), or in a peer's region; PARAM otherwise. `what` names it in the text. */
+aivd_status npu_range_check(const void *address, uint64_t size, const char *what);
+
+/* Host memory that queued copies may use later (npu/host.c). */
+aivd_status npu_host_alloc(uint64_t size, void **address);
+aivd_status npu_host_free(void *address);
+aivd_status npu_host_register(void *address, uint64_t size);
+aivd_status npu_host_unregister(void *address);
+bool npu_host_pinned(const void *address, uint64_t size);
+/* Queued forms. Host memory that is not pinned is read before the call returns, and written only
+ * after a wait for the copy inside the call. */
+aivd_status npu_copy_queue(npu_stream *stream, void *to, const void *from, uint64_t size);
+aivd_status npu_fill_queue(npu_stream *stream, void *to, int value, uint64_t size);
+
 /* ---- streams (npu/stream.c) ---- */
 aivd_status npu_stream_create(npu_context *context, uint32_t flags, npu_stream **stream);
 aivd_status npu_stream_destroy(npu_stream *stream, bool force);
@@ -59,7 +80,11 @@ npu_context *npu_stream_context(const npu_stream *stream);
 /* Runs or waits for everything queued. The stream's first error is returned here (and its text is
  * base_error_recent() of this thread), then cleared. TIMEOUT when the time is up. */
 aivd_status npu_stream_synchronize(npu_stream *stream, uint64_t timeout_ns);
+/* Whether nothing is queued or running. Its status is the stream's error, which stays. Work that
+ * nobody runs is handed to the progress thread. */
 aivd_status npu_stream_query(npu_stream *stream, bool *complete);
+/* false: a failure does not keep later tasks from running. */
+void npu_stream_set_stops(npu_stream *stream, bool stops);
 aivd_status npu_stream_abort(npu_stream *stream);
 
 /* A task in words of the one who queues it: `run` is called once, in order, by whichever thread runs
@@ -74,6 +99,7 @@ aivd_status npu_stream_enqueue(npu_stream *stream, const char *what, npu_task_fn
 typedef struct npu_launch_config {
     uint64_t stall_ns; /* BASE_NEVER none; 0 = HCCL_EXEC_TIMEOUT */
     uint64_t wall_ns;  /* BASE_NEVER or 0 none */
+    bool batch;        /* all blocks at the same time: no more blocks than cores */
 } npu_launch_config;
 aivd_status npu_launch_builtin(npu_stream *stream, const char *kernel, core_entry entry,
                                uint32_t blocks, const void *args, size_t args_size,
@@ -83,12 +109,43 @@ aivd_status npu_launch_builtin(npu_stream *stream, const char *kernel, core_entr
 aivd_status npu_binary_create(const void *data, size_t size, npu_binary **binary);
 aivd_status npu_binary_destroy(npu_binary *binary);
 aivd_status npu_image_load(const npu_binary *binary, npu_image **image);
+aivd_status npu_image_load_data(const void *data, size_t size, npu_image **image);
 aivd_status npu_image_load_file(const char *path, npu_image **image);
 aivd_status npu_image_unload(npu_image *image);
 aivd_status npu_image_function(npu_image *image, const char *kernel, npu_function **function);
 const char *npu_function_name(const npu_function *function);
 aivd_status npu_launch(npu_function *function, npu_stream *stream, uint32_t blocks,
                        const void *args, size_t args_size, const npu_launch_config *config);
+
+/* A place in the argument bytes that gets the address of other bytes of the same arguments. */
+typedef struct npu_placeholder {
+    uint32_t address_offset, data_offset;
+} npu_placeholder;
+
+/* Arguments in all their forms. */
+typedef struct npu_args {
+    const void *data;
+    size_t size;
+    bool in_device; /* `data` is device memory, read when the kernel runs; else copied now */
+    const npu_placeholder *placeholders;
+    size_t placeholder_count;
+} npu_args;
+aivd_status npu_launch_with(npu_function *function, npu_stream *stream, uint32_t blocks,
+                            const npu_args *args, const npu_launch_config *config);
+
+/* Facts about a kernel; HANDLE when stale. */
+typedef struct npu_function_facts {
+    const char *name;
+    const char *file;
+    uint32_t line;
+    uint32_t args_size;
+    uint32_t args_align;
+    void (*call)(const void *args); /* in the copy of the calling thread's device */
+} npu_function_facts;
+aivd_status npu_function_describe(npu_function *function, npu_function_facts *facts);
+
+/* HCCL_EXEC_TIMEOUT as read when the first device was opened; BASE_NEVER none. */
+uint64_t npu_stall_limit_ns(void);
 
 /* ---- core limits (npu/limits.c) ---- */
 aivd_status npu_cores_device_limit(int32_t device, uint32_t *cores);
@@ -105,6 +162,7 @@ aivd_status npu_event_destroy(npu_event *event);
 aivd_status npu_event_record(npu_event *event, npu_stream *stream);
 aivd_status npu_event_reset(npu_event *event, npu_stream *stream);
 aivd_status npu_event_query(npu_event *event, bool *recorded);
+aivd_status npu_event_query_waits(npu_event *event, bool *over); /* no wait is queued */
 aivd_status npu_event_synchronize(npu_event *event, uint64_t timeout_ns);
 aivd_status npu_event_wait(npu_stream *stream, npu_event *event, uint64_t timeout_ns);
 aivd_status npu_event_elapsed(npu_event *start, npu_event *end, double *milliseconds);

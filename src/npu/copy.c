@@ -1,0 +1,118 @@
+/* npu/copy: copies and fills by the host side, at once or queued on a stream. */
+#include <string.h>
+
+#include "base/time.h"
+#include "npu/device.h"
+#include "npu/stream.h"
+
+aivd_status npu_range_check(const void *address, uint64_t size, const char *what)
+{
+    int id = fabric_device_of(address);
+    npu_device *device = npu_device_find(id);
+    if (!device) /* host memory, or a peer's: fabric_touch() knows whether it is mapped */
+        return AIVD_OK;
+    npu_heap *heap = &device->heap;
+    uint64_t start = 0, at = (uint64_t)(uintptr_t)address, end = 0, asked = 0;
+    pthread_mutex_lock(&heap->lock);
+    npu_heap_block *block = npu_heap_around(heap, at, &start);
+    if (block) {
+        end = start + ((uint64_t)block->granules << NPU_GRANULE_SHIFT);
+        asked = block->size;
+    }
+    pthread_mutex_unlock(&heap->lock);
+    if (!block)
+        return base_fail(AIVD_ERR_PARAM, NULL,
+                         "%s %p is an address of device %d where nothing is allocated (freed?)",
+                         what, address, id);
+    if (size > end - at)
+        return base_fail(AIVD_ERR_PARAM, NULL,
+                         "%s %p + %llu bytes reaches beyond its allocation (%p, %llu bytes)", what,
+                         address, (unsigned long long)size, (void *)(uintptr_t)start,
+                         (unsigned long long)asked);
+    return AIVD_OK;
+}
+
+aivd_status npu_copy(void *to, const void *from, uint64_t size)
+{
+    aivd_status status = fabric_touch(to, size);
+    if (status == AIVD_OK)
+        status = fabric_touch(from, size);
+    if (status)
+        return status;
+    memmove(to, from, size);
+    fabric_ring_if_waited(to);
+    return AIVD_OK;
+}
+
+aivd_status npu_fill(void *to, int value, uint64_t size)
+{
+    aivd_status status = fabric_touch(to, size);
+    if (status)
+        return status;
+    memset(to, value, size);
+    fabric_ring_if_waited(to);
+    return AIVD_OK;
+}
+
+/* ---- queued ---- */
+
+/* Pageable host memory up to this is copied aside when a copy from it is queued. */
+#define SNAPSHOT_MAX (64u << 10)
+
+typedef struct copy_task {
+    void *to;
+    const void *from; /* NULL: the bytes follow this record */
+    uint64_t size;
+    int value;
+} copy_task;
+
+#define BYTES_AT ((sizeof(copy_task) + 63) & ~(size_t)63)
+
+static aivd_status run_copy(npu_stream *stream, void *args)
+{
+    const copy_task *task = args;
+    (void)stream;
+    return npu_copy(task->to, task->from ? task->from : (const uint8_t *)args + BYTES_AT,
+                    task->size);
+}
+
+static aivd_status run_fill(npu_stream *stream, void *args)
+{
+    const copy_task *task = args;
+    (void)stream;
+    return npu_fill(task->to, task->value, task->size);
+}
+
+static bool pageable(const void *address, uint64_t size)
+{
+    return fabric_device_of(address) < 0 && !npu_host_pinned(address, size);
+}
+
+static aivd_status queue_snapshot(npu_stream *stream, void *to, const void *from, uint64_t size)
+{
+    npu_task *task;
+    aivd_status status = npu_task_begin(stream, "copy", run_copy, BYTES_AT + size, 0, &task);
+    if (status)
+        return status;
+    *(copy_task *)task->args = (copy_task){.to = to, .size = size};
+    memcpy((uint8_t *)task->args + BYTES_AT, from, size);
+    return npu_task_commit(stream, task);
+}
+
+aivd_status npu_copy_queue(npu_stream *stream, void *to, const void *from, uint64_t size)
+{
+    bool from_pageable = pageable(from, size);
+    if (from_pageable && size <= SNAPSHOT_MAX && !pageable(to, size))
+        return queue_snapshot(stream, to, from, size);
+    const copy_task task = {.to = to, .from = from, .size = size};
+    aivd_status status = npu_stream_enqueue(stream, "copy", run_copy, &task, sizeof task);
+    if (status == AIVD_OK && (from_pageable || pageable(to, size)))
+        status = npu_stream_synchronize(stream, BASE_NEVER);
+    return status;
+}
+
+aivd_status npu_fill_queue(npu_stream *stream, void *to, int value, uint64_t size)
+{
+    const copy_task task = {.to = to, .value = value, .size = size};
+    return npu_stream_enqueue(stream, "fill", run_fill, &task, sizeof task);
+}

@@ -1,0 +1,357 @@
+/* npu/event: marks in streams. An event counts the records queued for it and remembers the last one
+ * that was executed; a wait means the record that was the newest when the wait was queued.
+ *
+ * Queued records and waits hold the event: destroying it ends the handle at once and the place when
+ * the last of them has run. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/log.h"
+#include "base/time.h"
+#include "core/wait.h"
+#include "npu/event.h"
+#include "npu/progress.h"
+#include "npu/stream.h"
+
+enum { EVENTS_MAX = 65536 };
+
+struct npu_event {
+    npu_slot slot;
+    npu_lock lock; /* everything below, unless said otherwise */
+    uint32_t flags;
+    uint32_t holders; /* the handle, and every queued task */
+    uint32_t waits;   /* queued */
+    uint64_t queued;  /* records queued so far */
+    uint64_t cleared; /* records a reset has made void */
+    _Atomic uint64_t done; /* newest record executed; read without the lock by waiters */
+    uint64_t time_ns;      /* of that record */
+    aivd_status error;     /* failure of the stream before that record */
+    npu_stream *stream;    /* where the newest record is queued */
+    uint32_t generation;
+    uint64_t ticket; /* its number there */
+};
+
+static npu_pool pool = NPU_POOL("event", 7, EVENTS_MAX, AIVD_ERR_LIMIT);
+
+_Static_assert(sizeof(npu_event) <= 128, "an event fits its place in the pool");
+
+static aivd_status check(npu_event *event)
+{
+    if (BASE_UNLIKELY(!npu_pool_owns(&pool, event)))
+        return base_fail(AIVD_ERR_HANDLE, NULL,
+                         "event %p is not a live event (destroyed before, or never created)",
+                         (void *)event);
+    return AIVD_OK;
+}
+
+static void drop(npu_event *event)
+{
+    npu_lock_take(&event->lock);
+    bool last = --event->holders == 0;
+    npu_lock_give(&event->lock);
+    if (last)
+        npu_pool_give(&pool, event);
+}
+
+aivd_status npu_event_create(uint32_t flags, npu_event **made)
+{
+    npu_event *event;
+    aivd_status status = npu_pool_take(&pool, &event);
+    if (status)
+        return status;
+    event->flags = flags;
+    event->holders = 1;
+    npu_pool_publish(event);
+    *made = event;
+    return AIVD_OK;
+}
+
+aivd_status npu_event_destroy(npu_event *event)
+{
+    aivd_status status = check(event);
+    if (status)
+        return status;
+    if (!npu_pool_retire(event))
+        return base_fail(AIVD_ERR_HANDLE, NULL, "event %p is being destroyed by another thread",
+                         (void *)event);
+    drop(event);
+    return AIVD_OK;
+}
+
+/* ---- tasks ---- */
+
+typedef struct event_task {
+    npu_event *event;
+    uint64_t number; /* of the record meant */
+    npu_stream *source; /* waits: where that record is queued */
+    uint32_t generation;
+    uint64_t ticket;
+    uint64_t timeout_ns;
+} event_task;
+
+static aivd_status run_record(npu_stream *stream, void *args)
+{
+    const event_task *task = args;
+    npu_event *event = task->event;
+    uint64_t now = base_now_ns();
+    npu_lock_take(&event->lock);
+    if (task->number > event->done) {
+        event->time_ns = now;
+        event->error = stream->discarding ? stream->error : AIVD_OK;
+        /* release: pairs with the acquire of waiters on other threads */
+        atomic_store_explicit(&event->done, task->number, memory_order_release);
+    }
+    npu_lock_give(&event->lock);
+    drop(event);
+    return AIVD_OK;
+}
+
+static aivd_status run_reset(npu_stream *stream, void *args)
+{
+    const event_task *task = args;
+    (void)stream;
+    npu_lock_take(&task->event->lock);
+    if (task->number > task->event->cleared)
+        task->event->cleared = task->number;
+    npu_lock_give(&task->event->lock);
+    drop(task->event);
+    return AIVD_OK;
+}
+
+typedef struct arrival {
+    const event_task *task;
+    const _Atomic bool *cancel;
+} arrival;
+
+static bool arrived(void *context)
+{
+    const arrival *a = context;
+    return atomic_load_explicit(&a->task->event->done, memory_order_acquire) >= a->task->number ||
+           (a->cancel && atomic_load_explicit(a->cancel, memory_order_relaxed));
+}
+
+/* Until the record has run. Its stream is run here when nobody else does: the record may be queued
+ * by the very thread that now synchronises us. */
+static aivd_status await(const event_task *task, const _Atomic bool *cancel, int32_t device)
+{
+    arrival a = {task, cancel};
+    if (task->timeout_ns == BASE_NEVER) {
+        while (!arrived(&a) && npu_stream_help(task->source, task->generation, task->ticket))
+            ;
+    } else if (!arrived(&a)) {
+        npu_progress_take(task->source->device);
+    }
+    const core_wait wait = {
+        .ready = arrived,
+        .context = &a,
+        .address = (const void *)&npu_device_find(device)->region->control->doorbell,
+        .wanted = ~0ull,
+        .what = "an event of another stream",
+        .timeout_ns = task->timeout_ns};
+    return arrived(&a) ? AIVD_OK : core_wait_host(&wait);
+}
+
+static aivd_status run_wait(npu_stream *stream, void *args)
+{
+    const event_task *task = args;
+    aivd_status status = AIVD_OK;
+    if (!stream->discarding)
+        status = await(task, &stream->cancel, stream->device->id);
+    if (status == AIVD_OK && !stream->discarding && task->event->done < task->number)
+        status = AIVD_ERR_ABORTED; /* cancelled */
+    else if (status)
+        base_fail(status, NULL, "%s: the event it waits for was not recorded within %.3f s",
+                  npu_stream_name(stream), (double)task->timeout_ns / (double)BASE_NS_PER_S);
+    npu_lock_take(&task->event->lock);
+    task->event->waits--;
+    npu_lock_give(&task->event->lock);
+    drop(task->event);
+    return status;
+}
+
+static aivd_status queue(npu_event *event, npu_stream *stream, const char *what, npu_task_fn run,
+                         const event_task *args)
+{
+    npu_task *task;
+    npu_lock_take(&event->lock);
+    event->holders++;
+    npu_lock_give(&event->lock);
+    aivd_status status = npu_task_begin(stream, what, run, sizeof *args, NPU_TASK_ALWAYS, &task);
+    if (status) {
+        drop(event);
+        return status;
+    }
+    memcpy(task->args, args, sizeof *args);
+    return npu_task_commit(stream, task);
+}
+
+/* ---- what users do ---- */
+
+aivd_status npu_event_record(npu_event *event, npu_stream *stream)
+{
+    npu_task *task;
+    aivd_status status = check(event);
+    if (status == AIVD_OK)
+        status = npu_stream_check(stream, &stream);
+    if (status == AIVD_OK)
+        status = npu_task_begin(stream, "event record", run_record, sizeof(event_task),
+                                NPU_TASK_ALWAYS, &task);
+    if (status)
+        return status;
+    /* Between begin and commit the stream's lock is ours: number and ticket go together. */
+    event_task *args = task->args;
+    npu_lock_take(&event->lock);
+    event->holders++;
+    *args = (event_task){.event = event, .number = ++event->queued};
+    event->stream = stream;
+    event->generation = stream->slot.generation;
+    event->ticket = stream->enqueued + 1;
+    npu_lock_give(&event->lock);
+    return npu_task_commit(stream, task);
+}
+
+aivd_status npu_event_reset(npu_event *event, npu_stream *stream)
+{
+    aivd_status status = check(event);
+    if (status == AIVD_OK)
+        status = npu_stream_check(stream, &stream);
+    if (status)
+        return status;
+    npu_lock_take(&event->lock);
+    event_task args = {.event = event, .number = event->queued};
+    npu_lock_give(&event->lock);
+    return queue(event, stream, "event reset", run_reset, &args);
+}
+
+/* The newest record and where it is queued; false when there is none. */
+static bool newest(npu_event *event, event_task *task)
+{
+    npu_lock_take(&event->lock);
+    *task = (event_task){.event = event,
+                         .number = event->queued,
+                         .source = event->stream,
+                         .generation = event->generation,
+                         .ticket = event->ticket,
+                         .timeout_ns = BASE_NEVER};
+    bool some = event->queued > event->cleared;
+    npu_lock_give(&event->lock);
+    return some;
+}
+
+static bool is_done(npu_event *event, uint64_t number)
+{
+    return atomic_load_explicit(&event->done, memory_order_acquire) >= number;
+}
+
+aivd_status npu_event_query(npu_event *event, bool *recorded)
+{
+    event_task task;
+    aivd_status status = check(event);
+    if (status)
+        return status;
+    *recorded = newest(event, &task) && is_done(event, task.number);
+    if (!*recorded && task.source)
+        npu_progress_take(task.source->device);
+    return AIVD_OK;
+}
+
+aivd_status npu_event_query_waits(npu_event *event, bool *over)
+{
+    aivd_status status = check(event);
+    if (status)
+        return status;
+    npu_lock_take(&event->lock);
+    *over = event->waits == 0;
+    npu_lock_give(&event->lock);
+    return AIVD_OK;
+}
+
+aivd_status npu_event_synchronize(npu_event *event, uint64_t timeout_ns)
+{
+    event_task task;
+    aivd_status status = check(event);
+    if (status)
+        return status;
+    if (!newest(event, &task))
+        return base_fail(AIVD_ERR_PARAM, NULL,
+                         "event %p was never recorded (or was reset since): there is nothing to "
+                         "wait for; call aclrtRecordEvent first",
+                         (void *)event);
+    task.timeout_ns = timeout_ns;
+    npu_lock_take(&event->lock);
+    event->holders++;
+    npu_lock_give(&event->lock);
+    status = await(&task, NULL, task.source->device->id);
+    if (status)
+        base_fail(status, NULL, "event %p is not recorded after %.3f s: its record is queued on %s",
+                  (void *)event, (double)timeout_ns / (double)BASE_NS_PER_S,
+                  npu_stream_name(task.source));
+    else if (event->error)
+        status = base_fail(event->error, NULL,
+                           "%s failed before it reached the record of event %p; synchronise the "
+                           "stream for the reason",
+                           npu_stream_name(task.source), (void *)event);
+    drop(event);
+    return status;
+}
+
+aivd_status npu_event_wait(npu_stream *stream, npu_event *event, uint64_t timeout_ns)
+{
+    event_task task;
+    aivd_status status = check(event);
+    if (status == AIVD_OK)
+        status = npu_stream_check(stream, &stream);
+    if (status)
+        return status;
+    if (!newest(event, &task)) {
+        BASE_LOG(LOG_WARNING, LOG_NPU,
+                 "%s waits for event %p, which nobody has recorded: the wait does nothing",
+                 npu_stream_name(stream), (void *)event);
+        return AIVD_OK;
+    }
+    /* A record earlier in the same stream is done by then; so is one that is done now. */
+    if (is_done(event, task.number) ||
+        (task.source == stream && task.generation == stream->slot.generation))
+        return AIVD_OK;
+    task.timeout_ns = timeout_ns;
+    npu_lock_take(&event->lock);
+    event->waits++;
+    npu_lock_give(&event->lock);
+    status = queue(event, stream, "event wait", run_wait, &task);
+    if (status) {
+        npu_lock_take(&event->lock);
+        event->waits--;
+        npu_lock_give(&event->lock);
+    }
+    return status;
+}
+
+aivd_status npu_event_elapsed(npu_event *start, npu_event *end, double *milliseconds)
+{
+    npu_event *both[2] = {start, end};
+    uint64_t time[2];
+    for (int i = 0; i < 2; i++) {
+        event_task task;
+        aivd_status status = check(both[i]);
+        if (status)
+            return status;
+        if (!newest(both[i], &task) || !is_done(both[i], task.number))
+            return base_fail(AIVD_ERR_AGAIN, NULL,
+                             "the %s event is not recorded yet; record both and synchronise",
+                             i ? "end" : "start");
+        if (!npu_event_timed(both[i]->flags))
+            return base_fail(AIVD_ERR_AGAIN, NULL,
+                             "the %s event has no time stamps (flags 0x%x); create it with "
+                             "ACL_EVENT_TIME_LINE or aclrtCreateEvent",
+                             i ? "end" : "start", both[i]->flags);
+        npu_lock_take(&both[i]->lock);
+        time[i] = both[i]->time_ns;
+        npu_lock_give(&both[i]->lock);
+    }
+    if (time[1] < time[0])
+        return base_fail(AIVD_ERR_MISMATCH, NULL,
+                         "the end event was recorded %.6f ms before the start event",
+                         (double)(time[0] - time[1]) / 1e6);
+    *milliseconds = (double)(time[1] - time[0]) / 1e6;
+    return AIVD_OK;
+}

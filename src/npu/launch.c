@@ -1,0 +1,177 @@
+/* npu/launch: from a launch call to a task that runs a grid. Checks are here, where the caller can
+ * be told; the task only runs. */
+#include <string.h>
+
+#include "base/time.h"
+#include "npu/image.h"
+#include "npu/stream.h"
+
+enum { BLOCKS_MAX = 65535 };
+
+/*  A kernel's task: what core needs, then the arguments.
+ *
+ *      0          core_launch
+ *      ARGS_AT    argument bytes (absent when they are read from device memory)
+ */
+#define ARGS_AT 128
+
+_Static_assert(sizeof(core_launch) <= ARGS_AT, "the arguments follow the launch record");
+_Static_assert(ARGS_AT + NPU_TASK_INLINE <= NPU_TASK_SPACE, "usual launches need no allocation");
+
+static aivd_status run_grid(npu_stream *stream, void *args)
+{
+    return core_grid_run(args, &stream->cancel);
+}
+
+/* ---- checks ---- */
+
+static aivd_status check_blocks(const npu_stream *stream, const char *kernel, uint32_t blocks,
+                                bool batch)
+{
+    uint32_t cores;
+    if (BASE_UNLIKELY(blocks == 0 || blocks > BLOCKS_MAX))
+        return base_fail(AIVD_ERR_PARAM, NULL, "kernel %s: %u blocks asked; give 1 to %d", kernel,
+                         blocks, BLOCKS_MAX);
+    if (!batch)
+        return AIVD_OK;
+    cores = atomic_load_explicit(&stream->cores, memory_order_relaxed);
+    if (cores == 0)
+        cores = atomic_load_explicit(&stream->device->cores, memory_order_relaxed);
+    if (cores == 0)
+        cores = npu_the_settings.cores;
+    if (BASE_UNLIKELY(blocks > cores))
+        return base_fail(AIVD_ERR_PARAM, NULL,
+                         "kernel %s: %u blocks asked with batch scheduling (SCHEM_MODE 1: all at "
+                         "the same time), but this stream may use %u vector cores; launch fewer "
+                         "blocks (aclrtGetResInCurrentThread tells) or raise the limit (aivrun "
+                         "--cores, aclrtSetDeviceResLimit)",
+                         kernel, blocks, cores);
+    return AIVD_OK;
+}
+
+BASE_COLD static aivd_status size_fails(const aivd_image_kernel *kernel, size_t size)
+{
+    return base_fail(AIVD_ERR_PARAM, NULL,
+                     "kernel %s takes %u bytes of arguments, the launch gives %zu (%s:%u); host and "
+                     "kernel must be built with the same argument structure",
+                     kernel->name, kernel->args_size, size, kernel->file ? kernel->file : "?",
+                     kernel->line);
+}
+
+/* The same size, or padded to the alignment; more only when placeholder data follows. */
+static aivd_status check_size(const aivd_image_kernel *kernel, const npu_args *args)
+{
+    size_t needed = kernel->args_size;
+    size_t align = kernel->args_align > 8 ? kernel->args_align : 8;
+    size_t padded = (needed + align - 1) / align * align;
+    if (BASE_LIKELY(args->size == needed))
+        return AIVD_OK;
+    if (args->size < needed || (args->size > padded && args->placeholder_count == 0))
+        return size_fails(kernel, args->size);
+    return AIVD_OK;
+}
+
+BASE_COLD static aivd_status place_fails(const char *kernel, size_t index,
+                                         const npu_placeholder *p, size_t size)
+{
+    return base_fail(AIVD_ERR_PARAM, NULL,
+                     "kernel %s: placeholder %zu (address at %u, data at %u) lies outside the %zu "
+                     "argument bytes, or its address is not 8-byte aligned",
+                     kernel, index, p->address_offset, p->data_offset, size);
+}
+
+static aivd_status check_places(const char *kernel, const npu_args *args)
+{
+    for (size_t i = 0; i < args->placeholder_count; i++) {
+        const npu_placeholder *p = &args->placeholders[i];
+        if (args->size < sizeof(uint64_t) || p->address_offset > args->size - sizeof(uint64_t) ||
+            p->address_offset % sizeof(uint64_t) != 0 || p->data_offset >= args->size)
+            return place_fails(kernel, i, p, args->size);
+    }
+    return AIVD_OK;
+}
+
+/* ---- queueing ---- */
+
+static void fill_limits(core_launch *launch, const npu_launch_config *config)
+{
+    launch->stall_ns = config && config->stall_ns ? config->stall_ns : npu_the_settings.stall_ns;
+    launch->wall_ns = config && config->wall_ns ? config->wall_ns : BASE_NEVER;
+}
+
+static aivd_status queue(npu_stream *stream, const core_launch *launch, const npu_args *args)
+{
+    npu_task *task;
+    bool direct = args->in_device;
+    aivd_status status = npu_task_begin(stream, launch->kernel, run_grid,
+                                        direct ? ARGS_AT : ARGS_AT + args->size, 0, &task);
+    if (BASE_UNLIKELY(status))
+        return status;
+    core_launch *record = task->args;
+    uint8_t *copy = (uint8_t *)task->args + ARGS_AT;
+    *record = *launch;
+    record->args = direct ? args->data : copy;
+    if (!direct && args->size)
+        memcpy(copy, args->data, args->size);
+    for (size_t i = 0; i < args->placeholder_count; i++) {
+        const void *data = copy + args->placeholders[i].data_offset;
+        memcpy(copy + args->placeholders[i].address_offset, &data, sizeof data);
+    }
+    return npu_task_commit(stream, task);
+}
+
+aivd_status npu_launch_builtin(npu_stream *stream, const char *kernel, core_entry entry,
+                               uint32_t blocks, const void *args, size_t args_size,
+                               const npu_launch_config *config)
+{
+    aivd_status status = npu_stream_check(stream, &stream);
+    if (status == AIVD_OK)
+        status = check_blocks(stream, kernel, blocks, config && config->batch);
+    if (status)
+        return status;
+    core_launch launch = {
+        .kernel = kernel, .entry = entry, .blocks = blocks, .device = stream->device->id};
+    fill_limits(&launch, config);
+    const npu_args bytes = {.data = args, .size = args_size};
+    return queue(stream, &launch, &bytes);
+}
+
+aivd_status npu_launch_with(npu_function *function, npu_stream *stream, uint32_t blocks,
+                            const npu_args *args, const npu_launch_config *config)
+{
+    const npu_image_copy *copy;
+    if (BASE_UNLIKELY(!npu_function_live(function)))
+        return base_fail(AIVD_ERR_HANDLE, NULL,
+                         "kernel function %p is not a live handle (its image was unloaded, or it "
+                         "never was one)",
+                         (void *)function);
+    aivd_status status = npu_stream_check(stream, &stream);
+    if (status == AIVD_OK)
+        status = npu_image_copy_get(function->image, stream->device, &copy);
+    if (BASE_UNLIKELY(status))
+        return status;
+    const aivd_image_kernel *kernel = &copy->table->kernels[function->index];
+    status = check_blocks(stream, kernel->name, blocks, config && config->batch);
+    if (status == AIVD_OK)
+        status = check_size(kernel, args);
+    if (status == AIVD_OK && BASE_UNLIKELY(args->placeholder_count != 0))
+        status = check_places(kernel->name, args);
+    if (BASE_UNLIKELY(status))
+        return status;
+    core_launch launch = {.kernel = kernel->name,
+                          .entry = kernel->call,
+                          .blocks = blocks,
+                          .device = stream->device->id,
+                          .block_local = copy->table->block_local,
+                          .block_local_size = copy->block_local_size,
+                          .block_local_init = copy->block_local_init};
+    fill_limits(&launch, config);
+    return queue(stream, &launch, args);
+}
+
+aivd_status npu_launch(npu_function *function, npu_stream *stream, uint32_t blocks,
+                       const void *args, size_t args_size, const npu_launch_config *config)
+{
+    const npu_args bytes = {.data = args, .size = args_size};
+    return npu_launch_with(function, stream, blocks, &bytes, config);
+}

@@ -1,0 +1,137 @@
+/* npu/progress: see progress.h.
+ *
+ * One thread at a time has the role of the listener. Before it runs a stream it gives the role up,
+ * and another thread takes it when more work is there: a kernel of one stream may wait for a kernel
+ * of another. A thread that comes back and finds the role taken ends. */
+#include "npu/progress.h"
+
+#include <pthread.h>
+#include <signal.h>
+#include <string.h>
+
+#include "base/log.h"
+#include "base/time.h"
+#include "npu/stream.h"
+
+enum { TICK_NS = 10000000, IDLE_TICKS = 10 };
+enum { WISH_NONE, WISH_QUIET, WISH_TAKE };
+
+static npu_stream *pick(npu_device *device, bool now)
+{
+    npu_stream *found = NULL;
+    pthread_mutex_lock(&device->lock);
+    for (npu_stream *s = device->streams; s && !found; s = s->next)
+        if (npu_stream_claim_aged(s, now))
+            found = s;
+    pthread_mutex_unlock(&device->lock);
+    return found;
+}
+
+static uint32_t unclaimed(npu_device *device)
+{
+    return atomic_load_explicit(&device->region->control->unclaimed, memory_order_seq_cst);
+}
+
+static bool role_take(npu_device *device, uint32_t from)
+{
+    return atomic_compare_exchange_strong_explicit(&device->listener, &from, NPU_LISTENER_TICKING,
+                                                   memory_order_seq_cst, memory_order_seq_cst);
+}
+
+/* Sleeps until rung. Announce, look again, sleep: see npu_progress_notice(). */
+static void sleep_long(npu_device *device, uint32_t ticket)
+{
+    atomic_store_explicit(&device->listener, NPU_LISTENER_ASLEEP, memory_order_seq_cst);
+    if (unclaimed(device) == 0)
+        fabric_doorbell_sleep(device->id, ticket, BASE_NEVER);
+    role_take(device, NPU_LISTENER_ASLEEP);
+}
+
+/* Runs one stream to its end; false when the role went to another thread meanwhile. */
+static bool run(npu_device *device, npu_stream *stream)
+{
+    atomic_store_explicit(&device->listener, NPU_LISTENER_NONE, memory_order_seq_cst);
+    if (unclaimed(device) != 0)
+        npu_progress_notice(device);
+    npu_stream_run_taken(stream);
+    return role_take(device, NPU_LISTENER_NONE);
+}
+
+static void *listen(void *context)
+{
+    npu_device *device = context;
+    uint32_t seen = fabric_doorbell_ticket(device->id);
+    unsigned idle = 0;
+    for (;;) {
+        uint32_t ticket = fabric_doorbell_ticket(device->id);
+        uint32_t wish = atomic_exchange_explicit(&device->wish, WISH_NONE, memory_order_acquire);
+        /* Rung without a wish of this process: a peer waits for us. */
+        bool now = wish == WISH_TAKE || (wish == WISH_NONE && ticket != seen);
+        seen = ticket;
+        npu_stream *stream = pick(device, now);
+        if (stream) {
+            if (!run(device, stream))
+                return NULL;
+            idle = 0;
+        } else if (unclaimed(device) == 0 && ++idle > IDLE_TICKS) {
+            sleep_long(device, ticket);
+            idle = 0;
+        } else {
+            fabric_doorbell_sleep(device->id, ticket, TICK_NS);
+        }
+    }
+}
+
+/* The new thread has the role already. Signals are for the program's own threads. */
+static void start(npu_device *device)
+{
+    pthread_attr_t attributes;
+    pthread_t thread;
+    sigset_t all, before;
+    pthread_attr_init(&attributes);
+    pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+    sigfillset(&all);
+    sigdelset(&all, SIGSEGV);
+    sigdelset(&all, SIGBUS);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    int error = pthread_create(&thread, &attributes, listen, device);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    pthread_attr_destroy(&attributes);
+    if (error) {
+        atomic_store_explicit(&device->listener, NPU_LISTENER_NONE, memory_order_seq_cst);
+        BASE_LOG(LOG_WARNING, LOG_NPU,
+                 "no progress thread for device %d: %s; queued work runs when its host thread "
+                 "synchronises",
+                 device->id, strerror(error));
+    }
+}
+
+static void wake(npu_device *device, uint32_t wish)
+{
+    if (role_take(device, NPU_LISTENER_NONE)) {
+        if (wish == WISH_TAKE)
+            atomic_store_explicit(&device->wish, WISH_TAKE, memory_order_release);
+        start(device);
+        return;
+    }
+    bool slept = role_take(device, NPU_LISTENER_ASLEEP);
+    if (!slept && wish == WISH_QUIET)
+        return;
+    uint32_t none = WISH_NONE;
+    if (wish == WISH_TAKE)
+        atomic_store_explicit(&device->wish, WISH_TAKE, memory_order_release);
+    else
+        atomic_compare_exchange_strong_explicit(&device->wish, &none, WISH_QUIET,
+                                                memory_order_release, memory_order_relaxed);
+    fabric_ring(device->id);
+}
+
+void npu_progress_wake(npu_device *device)
+{
+    wake(device, WISH_QUIET);
+}
+
+void npu_progress_take(npu_device *device)
+{
+    wake(device, WISH_TAKE);
+}

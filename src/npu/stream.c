@@ -1,0 +1,401 @@
+/* npu/stream: queueing, claiming and running. Creation, destruction and what users do with a
+ * stream as a whole (synchronise, abort) are in stream_life.c. */
+#include "npu/stream.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/log.h"
+#include "base/time.h"
+#include "core/wait.h"
+#include "npu/progress.h"
+
+enum {
+    DEPTH = 4096, /* tasks a stream holds; the next one waits, as on the real device */
+    SPARES = 64,  /* nodes kept for reuse */
+    NESTED = 16   /* tasks inside tasks */
+};
+
+_Thread_local unsigned npu_runner_depth;
+
+/* ---- claims; the stream's lock is held ---- */
+
+static void count_in(npu_stream *stream)
+{
+    stream->counted = true;
+    atomic_fetch_add_explicit(&stream->device->region->control->unclaimed, 1,
+                              memory_order_seq_cst); /* see npu_progress_notice() */
+}
+
+static void claim(npu_stream *stream)
+{
+    if (stream->counted) {
+        stream->counted = false;
+        atomic_fetch_sub_explicit(&stream->device->region->control->unclaimed, 1,
+                                  memory_order_relaxed);
+    }
+    stream->running = true;
+    stream->runner = &npu_runner_depth;
+    atomic_store_explicit(&stream->busy, true, memory_order_relaxed);
+}
+
+/* Gives the claim up; true when work is left that somebody must hear of. */
+static bool unclaim(npu_stream *stream)
+{
+    stream->running = false;
+    /* release: pairs with the acquire of a waiter that wants to claim */
+    atomic_store_explicit(&stream->busy, false, memory_order_release);
+    if (!stream->first)
+        return false;
+    count_in(stream);
+    return true;
+}
+
+/* ---- nodes; the stream's lock is held ---- */
+
+static npu_task *node_take(npu_stream *stream)
+{
+    npu_task *task = stream->spare;
+    if (BASE_LIKELY(task != NULL)) {
+        stream->spare = task->next;
+        stream->spares--;
+        return task;
+    }
+    return aligned_alloc(NPU_TASK_ALIGN, sizeof *task);
+}
+
+static void node_give(npu_stream *stream, npu_task *task)
+{
+    if (BASE_UNLIKELY(stream->spares >= SPARES)) {
+        free(task);
+        return;
+    }
+    task->next = stream->spare;
+    stream->spare = task;
+    stream->spares++;
+}
+
+/* ---- running ---- */
+
+BASE_COLD static void fail(npu_stream *stream, const npu_task *task, aivd_status status)
+{
+    char *text = strdup(base_error_recent());
+    npu_lock_take(&stream->lock);
+    /* What an abort ended is no failure of the stream. */
+    bool aborted = status == AIVD_ERR_ABORTED && stream->completed < stream->discard_to;
+    if (stream->error == AIVD_OK && !aborted) {
+        stream->error = status;
+        free(stream->error_text);
+        stream->error_text = text;
+        text = NULL;
+    }
+    npu_lock_give(&stream->lock);
+    free(text);
+    if (!aborted)
+        BASE_LOG(LOG_INFO, LOG_NPU, "%s: task \"%s\" failed (%s); later tasks are discarded until "
+                                    "the stream is synchronised",
+                 npu_stream_name(stream), task->what, base_status_name(status));
+}
+
+/* One task, without the lock. */
+static void execute(npu_stream *stream, npu_task *task, bool discard)
+{
+    if (BASE_LIKELY(!discard) || (task->flags & NPU_TASK_ALWAYS)) {
+        stream->discarding = discard;
+        aivd_status status = task->run(stream, task->args);
+        if (BASE_UNLIKELY(status != AIVD_OK))
+            fail(stream, task, status);
+    }
+    if (BASE_UNLIKELY(task->large != NULL)) {
+        free(task->large);
+        task->large = NULL;
+    }
+}
+
+/* Claimed, lock held: runs to `ticket` or to the end, gives claim and lock back. */
+static void run_locked(npu_stream *stream, uint64_t ticket, bool listener)
+{
+    npu_device *device = stream->device;
+    npu_task *task;
+    npu_runner_depth++;
+    while ((task = stream->first) != NULL && stream->completed < ticket) {
+        stream->first = task->next;
+        bool discard = (stream->error != AIVD_OK && !stream->goes_on) ||
+                       stream->completed + 1 <= stream->discard_to;
+        npu_lock_give(&stream->lock);
+        execute(stream, task, discard);
+        npu_lock_take(&stream->lock);
+        node_give(stream, task);
+        *(listener ? &stream->taken : &stream->ran) += 1;
+        /* release: pairs with the acquire of waiters, who then see what the task wrote */
+        uint64_t done = stream->completed + 1;
+        atomic_store_explicit(&stream->completed, done, memory_order_release);
+        if (BASE_UNLIKELY(done == stream->discard_to))
+            atomic_store_explicit(&stream->cancel, false, memory_order_relaxed);
+        if (BASE_UNLIKELY(stream->waiters != 0)) {
+            npu_lock_give(&stream->lock);
+            fabric_ring(device->id);
+            npu_lock_take(&stream->lock);
+        }
+    }
+    npu_runner_depth--;
+    bool left = unclaim(stream);
+    bool waiters = stream->waiters != 0;
+    npu_lock_give(&stream->lock);
+    if (BASE_UNLIKELY(left))
+        npu_progress_notice(device);
+    if (BASE_UNLIKELY(waiters))
+        fabric_ring(device->id);
+}
+
+bool npu_stream_help(npu_stream *stream, uint32_t generation, uint64_t ticket)
+{
+    if (npu_runner_depth >= NESTED)
+        return false;
+    npu_lock_take(&stream->lock);
+    if (stream->slot.generation != generation || stream->running || !stream->first) {
+        npu_lock_give(&stream->lock);
+        return false;
+    }
+    claim(stream);
+    run_locked(stream, ticket, false);
+    return true;
+}
+
+bool npu_stream_claim_aged(npu_stream *stream, bool now)
+{
+    npu_lock_take(&stream->lock);
+    uint64_t head = stream->completed + 1;
+    bool take = stream->first && !stream->running && (now || stream->seen_head == head);
+    stream->seen_head = head;
+    if (take)
+        claim(stream);
+    npu_lock_give(&stream->lock);
+    return take;
+}
+
+void npu_stream_run_taken(npu_stream *stream)
+{
+    npu_lock_take(&stream->lock);
+    run_locked(stream, UINT64_MAX, true);
+}
+
+/* ---- waiting ---- */
+
+typedef struct completion {
+    npu_stream *stream;
+    uint64_t ticket;
+    bool or_free; /* also when the stream can be claimed */
+} completion;
+
+static bool completion_ready(void *context)
+{
+    completion *c = context;
+    if (atomic_load_explicit(&c->stream->completed, memory_order_acquire) >= c->ticket)
+        return true;
+    return c->or_free && !atomic_load_explicit(&c->stream->busy, memory_order_acquire);
+}
+
+/* Lock held on entry and return, not in between. */
+static aivd_status wait_once(npu_stream *stream, uint64_t ticket, bool or_free, uint64_t timeout_ns)
+{
+    completion c = {stream, ticket, or_free};
+    const void *word = (const void *)&stream->device->region->control->doorbell;
+    const core_wait wait = {.ready = completion_ready,
+                            .context = &c,
+                            .address = word,
+                            .wanted = ~0ull,
+                            .what = "a stream that another thread runs",
+                            .timeout_ns = timeout_ns};
+    stream->waiters++;
+    npu_lock_give(&stream->lock);
+    aivd_status status = core_wait_host(&wait);
+    npu_lock_take(&stream->lock);
+    stream->waiters--;
+    return status;
+}
+
+BASE_COLD static aivd_status own_task(const npu_stream *stream)
+{
+    return base_fail(AIVD_ERR_STATE, NULL,
+                     "a task of %s waits for its own stream: this never ends; synchronise outside "
+                     "host functions",
+                     npu_stream_name(stream));
+}
+
+/* This thread runs the stream itself, unless its time is limited: a running kernel cannot be
+ * left. */
+aivd_status npu_stream_reach(npu_stream *stream, uint64_t ticket, uint64_t timeout_ns)
+{
+    while (stream->completed < ticket) {
+        if (BASE_UNLIKELY(stream->running && stream->runner == &npu_runner_depth))
+            return own_task(stream);
+        if (timeout_ns == BASE_NEVER && !stream->running) {
+            claim(stream);
+            run_locked(stream, ticket, false);
+            npu_lock_take(&stream->lock);
+            continue;
+        }
+        if (timeout_ns != BASE_NEVER && !stream->running) {
+            npu_lock_give(&stream->lock);
+            npu_progress_take(stream->device);
+            npu_lock_take(&stream->lock);
+        }
+        aivd_status status =
+            wait_once(stream, ticket, timeout_ns == BASE_NEVER, timeout_ns);
+        if (status && stream->completed < ticket)
+            return status;
+    }
+    return AIVD_OK;
+}
+
+aivd_status npu_stream_settle(npu_stream *stream, uint64_t timeout_ns)
+{
+    while (stream->first || stream->running) {
+        if (stream->first) {
+            aivd_status status = npu_stream_reach(stream, stream->enqueued, timeout_ns);
+            if (status)
+                return status;
+            continue;
+        }
+        /* The last task runs, or its runner is just leaving. */
+        if (stream->runner == &npu_runner_depth)
+            return own_task(stream);
+        aivd_status status = wait_once(stream, UINT64_MAX, true, timeout_ns);
+        if (status && stream->running)
+            return status;
+    }
+    return AIVD_OK;
+}
+
+BASE_COLD aivd_status npu_stream_report(npu_stream *stream)
+{
+    aivd_status status = stream->error;
+    char *text = stream->error_text;
+    stream->error = AIVD_OK;
+    stream->error_text = NULL;
+    npu_lock_give(&stream->lock);
+    base_error_set(text ? text : base_status_name(status));
+    free(text);
+    return status;
+}
+
+/* Whoever only asks gets the answer without a line in the log. */
+BASE_COLD static aivd_status not_done_yet(const npu_stream *stream, uint64_t open)
+{
+    char text[96];
+    snprintf(text, sizeof text, "%s: %llu tasks are not done yet", npu_stream_name(stream),
+             (unsigned long long)open);
+    base_error_set(text);
+    return AIVD_ERR_TIMEOUT;
+}
+
+aivd_status npu_stream_synchronize(npu_stream *stream, uint64_t timeout_ns)
+{
+    npu_lock_take(&stream->lock);
+    uint64_t aborts = stream->aborts;
+    aivd_status status = npu_stream_reach(stream, stream->enqueued, timeout_ns);
+    if (BASE_UNLIKELY(status || stream->aborts != aborts || stream->error)) {
+        uint64_t open = stream->enqueued - stream->completed;
+        bool aborted = stream->aborts != aborts;
+        if (!status && !aborted)
+            return npu_stream_report(stream);
+        npu_lock_give(&stream->lock);
+        if (status == AIVD_ERR_STATE) /* its text is written already */
+            return status;
+        if (aborted)
+            return base_fail(AIVD_ERR_ABORTED, NULL,
+                             "%s was aborted while this thread synchronised it",
+                             npu_stream_name(stream));
+        return timeout_ns == 0 ? not_done_yet(stream, open)
+                               : base_fail(status, NULL,
+                                           "%s: %llu tasks are not done after %.3f s; wait longer, "
+                                           "abort the stream, or see whether a kernel waits for a "
+                                           "peer that never comes",
+                                           npu_stream_name(stream), (unsigned long long)open,
+                                           (double)timeout_ns / (double)BASE_NS_PER_S);
+    }
+    npu_lock_give(&stream->lock);
+    return AIVD_OK;
+}
+
+/* ---- queueing ---- */
+
+/* A full queue: the thread that fills it runs the older half, or waits for the one that does. */
+BASE_COLD static void make_room(npu_stream *stream)
+{
+    if (npu_runner_depth == 0)
+        npu_stream_reach(stream, stream->enqueued - DEPTH / 2, BASE_NEVER);
+}
+
+aivd_status npu_task_begin(npu_stream *stream, const char *what, npu_task_fn run, size_t args_size,
+                           uint32_t flags, npu_task **begun)
+{
+    void *large = NULL;
+    if (BASE_UNLIKELY(args_size > NPU_TASK_SPACE)) {
+        large = aligned_alloc(NPU_TASK_ALIGN, (args_size + NPU_TASK_ALIGN - 1) &
+                                                  ~(size_t)(NPU_TASK_ALIGN - 1));
+        if (!large)
+            return base_fail(AIVD_ERR_HOST_MEMORY, NULL,
+                             "no host memory for %zu bytes of arguments of \"%s\"", args_size, what);
+    }
+    npu_lock_take(&stream->lock);
+    if (BASE_UNLIKELY(stream->enqueued - stream->completed >= DEPTH))
+        make_room(stream);
+    npu_task *task = stream->closing ? NULL : node_take(stream);
+    if (BASE_UNLIKELY(!task)) {
+        bool closing = stream->closing;
+        npu_lock_give(&stream->lock);
+        free(large);
+        return closing ? base_fail(AIVD_ERR_HANDLE, NULL, "%s is being destroyed",
+                                   npu_stream_name(stream))
+                       : base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for a task");
+    }
+    task->next = NULL;
+    task->what = what;
+    task->run = run;
+    task->large = large;
+    task->args = large ? large : task->space;
+    task->flags = flags;
+    *begun = task;
+    return AIVD_OK;
+}
+
+aivd_status npu_task_commit(npu_stream *stream, npu_task *task)
+{
+    npu_device *device = stream->device;
+    if (stream->first)
+        stream->last->next = task;
+    else
+        stream->first = task;
+    stream->last = task;
+    stream->enqueued++;
+    int launch = npu_the_settings.launch;
+    bool fresh = !stream->running && !stream->counted;
+    if (BASE_UNLIKELY(launch == NPU_LAUNCH_INLINE && !stream->running)) {
+        claim(stream);
+        run_locked(stream, UINT64_MAX, false);
+        return AIVD_OK;
+    }
+    if (fresh)
+        count_in(stream);
+    npu_lock_give(&stream->lock);
+    if (BASE_UNLIKELY(launch == NPU_LAUNCH_EAGER && fresh))
+        npu_progress_take(device);
+    else if (fresh)
+        npu_progress_notice(device);
+    return AIVD_OK;
+}
+
+aivd_status npu_stream_enqueue(npu_stream *stream, const char *what, npu_task_fn run,
+                               const void *args, size_t args_size)
+{
+    npu_task *task;
+    aivd_status status = npu_task_begin(stream, what, run, args_size, 0, &task);
+    if (status)
+        return status;
+    if (args_size)
+        memcpy(task->args, args, args_size);
+    return npu_task_commit(stream, task);
+}

@@ -1,0 +1,99 @@
+/* npu/stream: the queue behind a stream, for the files of this folder.
+ *
+ *     first -> task -> task -> last       numbers completed + 1 ... enqueued
+ *
+ * One thread at a time runs a stream (`running`). A stream with tasks that nobody runs counts in
+ * its device's control->unclaimed, which peers read and the listener (npu/progress) acts upon. */
+#ifndef NPU_STREAM_H
+#define NPU_STREAM_H
+
+#include "npu/device.h"
+
+#define NPU_TASK_SPACE (NPU_TASK_INLINE + 128) /* arguments and what a launch puts before them */
+#define NPU_TASK_ALIGN 64
+
+/* Runs even when the stream discards (failed or aborted): the task looks at stream->discarding. */
+#define NPU_TASK_ALWAYS 1u
+
+typedef struct npu_task {
+    struct npu_task *next;
+    const char *what;
+    npu_task_fn run;
+    void *args;  /* `space`, or `large` */
+    void *large; /* freed after the task */
+    uint32_t flags;
+    _Alignas(NPU_TASK_ALIGN) uint8_t space[NPU_TASK_SPACE];
+} npu_task;
+
+struct npu_stream {
+    npu_slot slot;
+    npu_context *context;
+    npu_device *device;
+    npu_stream *next, *previous; /* device->streams, under device->lock */
+    int32_t id;
+    uint32_t flags;
+    _Atomic uint32_t cores; /* limit set by the user; 0 = the device's */
+
+    _Alignas(64) npu_lock lock; /* everything below, unless said otherwise */
+    bool running;               /* a thread has claimed the stream */
+    const void *runner;         /* that thread: the address of its npu_runner_depth */
+    bool counted;               /* in control->unclaimed */
+    bool discarding;            /* written by the runner, for the task that runs */
+    bool closing;               /* destroy has begun: nothing is queued any more */
+    bool goes_on;               /* a failure does not discard later tasks */
+    uint32_t waiters;           /* threads that want to hear of every completion */
+    uint32_t spares;
+    npu_task *first, *last, *spare;
+    uint64_t enqueued;
+    _Atomic uint64_t completed; /* written under the lock, read without by waiters */
+    uint64_t discard_to;        /* tasks up to this number are discarded (abort) */
+    uint64_t aborts;
+    uint64_t seen_head; /* the listener's: head of the queue at its last tick, + 1 */
+    aivd_status error;  /* first failure since the last synchronise */
+    char *error_text;
+    _Atomic bool cancel; /* ends the running kernel; read by core */
+    _Atomic bool busy;   /* copy of `running` for waiters */
+    uint64_t ran, taken; /* tasks run by host threads, by the listener */
+};
+
+/* Queueing in two steps, so that arguments are written once, where they will be read: begin takes
+ * the lock and finds room, commit links the task and gives the lock back. */
+aivd_status npu_task_begin(npu_stream *stream, const char *what, npu_task_fn run, size_t args_size,
+                           uint32_t flags, npu_task **task);
+aivd_status npu_task_commit(npu_stream *stream, npu_task *task);
+
+/* Runs the stream here until task number `ticket` is done or nothing is left; false when another
+ * thread runs it, or it is no longer the stream that was meant. */
+bool npu_stream_help(npu_stream *stream, uint32_t generation, uint64_t ticket);
+
+/* For the listener: claims the stream when nobody runs it and `now`, or its head is as old as the
+ * last look; then npu_stream_run_taken(). */
+bool npu_stream_claim_aged(npu_stream *stream, bool now);
+void npu_stream_run_taken(npu_stream *stream);
+
+/* Waits until task `ticket` is done, running the stream here unless the time is limited. The lock
+ * is held on entry and return. TIMEOUT, or STATE for a task that waits for its own stream. */
+aivd_status npu_stream_reach(npu_stream *stream, uint64_t ticket, uint64_t timeout_ns);
+/* Waits until nothing is queued and nobody runs the stream; lock as above. */
+aivd_status npu_stream_settle(npu_stream *stream, uint64_t timeout_ns);
+
+/* The stream's error and its text move to the calling thread; lock held on entry, not on return. */
+aivd_status npu_stream_report(npu_stream *stream);
+
+aivd_status npu_streams_synchronize(npu_device *device, uint64_t timeout_ns);
+/* Waits until all work queued on the device has run; the streams keep their errors. */
+aivd_status npu_streams_drain(npu_device *device, uint64_t timeout_ns);
+aivd_status npu_streams_destroy(npu_context *context, bool force);
+
+/* How deep this thread is inside tasks: > 0 while it runs one. */
+extern _Thread_local unsigned npu_runner_depth;
+
+/* "stream 3 of device 0", in a thread-local buffer. */
+const char *npu_stream_name(const npu_stream *stream);
+
+typedef struct npu_stream_counts {
+    uint64_t ran, taken;
+} npu_stream_counts;
+void npu_streams_count(npu_stream_counts *counts);
+
+#endif
