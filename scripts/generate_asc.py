@@ -11,6 +11,7 @@ import json
 import os
 import re
 import sys
+import textwrap
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 WIDTH = 100
@@ -102,11 +103,17 @@ def functions_of(table, entry):
     return result
 
 
-def wrap(text, indent):
-    """Breaks a declaration after a comma where it would pass the line's width."""
+def wrap(text, indent, width=WIDTH):
+    """Breaks a declaration after a comma where it would pass the line's width. Arguments stand below
+    each other at `indent`, or on lines of their own when even that is too wide."""
+    widest = max((len(part) for part in text[indent:].split(", ")), default=0)
     lines = []
-    while len(text) > WIDTH:
-        cut = text.rfind(", ", 0, WIDTH)
+    if len(text) > width and indent + widest > width - 1:
+        lines, text, indent = [text[:indent]], " " * 8 + text[indent:], 8
+    while len(text) > width:
+        cut = text.rfind(", ", indent, width)
+        if cut < 0:
+            break
         lines.append(text[:cut + 1])
         text = " " * indent + text[cut + 2:]
     return "\n".join(lines + [text])
@@ -117,7 +124,11 @@ def declare(text):
 
 
 def notice(what):
-    return "/* %s\n * Written by scripts/generate_asc.py from interfaces/asc.json: do not edit. */\n" % what
+    return "/* %s\n * Written by scripts/generate_asc.py from interfaces/asc.json: do not edit. */\n/* clang-format off */\n" % what
+
+
+def comment(text):
+    return textwrap.fill("/* %s */" % text, WIDTH, subsequent_indent=" * ") + "\n"
 
 
 def impl_header(table):
@@ -207,7 +218,8 @@ def generic(functions, name, levels):
             choices.append("%s: %s" % (kind, choice))
         else:
             choices.append("%s: %s" % (kind, choice))
-    return "_Generic((%s), %s)" % (first.name, ", ".join(choices))
+    inner = ",\n".join(choices).replace("\n", "\n    ")
+    return "_Generic((%s),\n    %s)" % (first.name, inner)
 
 
 def levels_of(functions):
@@ -223,14 +235,16 @@ def levels_of(functions):
     raise ValueError("cannot tell the forms of %s apart" % functions[0].name)
 
 
-def macro(text):
-    """A #define, broken after commas with a backslash at the end of the line."""
-    lines = []
-    while len(text) > WIDTH - 2:
-        cut = text.rfind(" ", 8, WIDTH - 3)
-        lines.append(text[:cut] + " \\")
-        text = "        " + text[cut + 1:]
-    return "\n".join(lines + [text]) + "\n"
+def macro(head, body):
+    """A #define on one line, or its body broken and indented below."""
+    one = "#define %s %s" % (head, body)
+    if len(one) <= WIDTH:
+        return one + "\n"
+    lines = ["#define " + head] if len(head) <= WIDTH - 12 else [
+        wrap("#define " + head, 12, WIDTH - 2).replace("\n", " \\\n")]
+    for part in body.split("\n"):
+        lines += [line for line in wrap("    " + part, 8, WIDTH - 2).split("\n")]
+    return " \\\n".join(lines) + "\n"
 
 
 def dispatch(functions, name):
@@ -244,10 +258,10 @@ def dispatch(functions, name):
         args = ["&(%s)" % p.name if p.reference else p.name for p in members[0].params]
         chosen = generic(members, name, levels_of(members) if len(members) > 1 else [])
         macro_name = name if len(by_count) == 1 else "%s__args%d" % (name, count)
-        out.append(macro("#define %s(%s) %s(%s)" % (macro_name, ", ".join(names), chosen,
-                                                    ", ".join(args))))
+        out.append(macro("%s(%s)" % (macro_name, ", ".join(names)),
+                         "%s(%s)" % (chosen, ", ".join(args))))
     if len(by_count) > 1:
-        out.append(macro("#define %s(...) AIVD_ASC_BY_COUNT(%s__args, __VA_ARGS__)" % (name, name)))
+        out.append(macro(name + "(...)", "AIVD_ASC_BY_COUNT(%s__args, __VA_ARGS__)" % name))
     return "".join(out)
 
 
@@ -276,7 +290,7 @@ def api_header(table, file, groups, what):
         done.add(entry["name"])
         if home != group:
             group = home
-            out.append("/* %s */\n\n" % table["groups"][group])
+            out.append(comment(table["groups"][group]) + "\n")
         functions = [f for e in entries for f in functions_of(table, e)]
         text, defines = family(functions, entry["name"])
         out.append(text)
@@ -288,8 +302,9 @@ def api_header(table, file, groups, what):
             text, defines = family(functions, entry["name"] + "_sync", waiting[0]["sync"])
             out.append(text)
             macros.append(defines)
+        macros.append("\n" if macros and macros[-1] else "")
     if any(macros):
-        out.append("#ifndef __cplusplus\n\n%s\n#endif\n\n" % "".join(macros))
+        out.append("#ifndef __cplusplus\n\n%s\n#endif\n\n" % "".join(macros).strip("\n") + "\n")
     out.append("#endif\n")
     return "".join(out)
 
@@ -297,7 +312,7 @@ def api_header(table, file, groups, what):
 def stubs(table):
     out = [notice("core/generated/asc_not_built: what the C-API declares and this release does not build.\n"
                   " * Each ends the kernel with ACL_ERROR_RT_VECTOR_CORE_EXCEPTION and its name.")]
-    out.append("#include \"c_api/asc_impl.h\"\n#include \"core/asc.h\"\n\n"
+    out.append("#include \"c_api/asc_impl.h\"\n#include \"base/compiler.h\"\n#include \"core/asc.h\"\n\n"
                "/* A stub has no use for its arguments. */\n"
                "#pragma GCC diagnostic ignored \"-Wunused-parameter\"\n")
     for entry in table["functions"]:
@@ -306,7 +321,7 @@ def stubs(table):
         for function in functions_of(table, entry):
             tail = "" if entry["returns"] == "void" else "    return 0;\n"
             out.append("\n%s\n{\n    core_asc_not_built(\"%s\");\n%s}\n" % (
-                declare(function.prototype()), entry["name"], tail))
+                declare("BASE_EXPORT " + function.prototype()), entry["name"], tail))
     return "".join(out)
 
 

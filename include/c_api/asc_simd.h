@@ -1,0 +1,28 @@
+/* c_api/asc_simd.h: the Ascend C SIMD C-API of a vector core, for C11 to C17 and C++14 to C++17.
+ *
+ * Kernels include this file and are compiled by aivcc. A kernel is a function
+ *     __global__ __aicore__ void name(parameters)
+ * (extern "C" in C++); docs/first-kernel.md has a complete one. What is declared and not built yet
+ * ends the kernel with a reason when it is called. Source document: the Ascend C SIMD C-API
+ * reference; interfaces/asc.json lists every function. */
+#ifndef C_API_ASC_SIMD_H
+#define C_API_ASC_SIMD_H
+
+#include <assert.h>
+#include <stddef.h>
+#include <stdio.h>
+
+#include "asc_types.h"
+#include "asc_enums.h"
+#include "asc_debug.h"
+#include "asc_system.h"
+#include "asc_move.h"
+#include "asc_vector.h"
+
+/* Ends the kernel at once. */
+static inline void trap(void)
+{
+    aivd_dev_trap();
+}
+
+#endif
