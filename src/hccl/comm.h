@@ -1,0 +1,116 @@
+/* hccl/comm: the communicator of one rank, the registry of live ones, and who else is alive.
+ *
+ * Users hold an opaque number (serial << 16 | slot << 4 | 8), never a pointer, so a stale handle is
+ * told from a live one without touching freed memory. Look-ups take no lock: on the hot paths
+ * (channel acquire, context get, barrier) a communicator costs two loads. Using a communicator in
+ * one thread while another destroys it stays the user's error. */
+#ifndef HCCL_SRC_COMM_H
+#define HCCL_SRC_COMM_H
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/status.h"
+#include "fabric/rendezvous.h"
+#include "hccl/control.h"
+#include "hccl/hccl_types.h"
+#include "hccl/settings.h"
+#include "npu/npu.h"
+
+#define HCCL_COMMS_MAX 4096 /* alive at once in one process */
+#define HCCL_MEMS_MAX  1024 /* registered memories of one communicator */
+#define HCCL_NAME_MAX  COMM_NAME_MAX_LENGTH
+#define HCCL_TAG_MAX   255
+
+typedef enum hccl_product { HCCL_A2, HCCL_A3, HCCL_950 } hccl_product;
+
+/* What a rank tells the others in the rendezvous. */
+typedef struct hccl_card {
+    uint32_t magic, version;
+    uint64_t identity; /* of the control area */
+    uint64_t control;  /* address */
+    uint64_t buffer, buffer_size;
+    char name[HCCL_NAME_MAX]; /* rank 0's is the default name of all */
+} hccl_card;
+
+typedef struct hccl_peer {
+    uint32_t device;
+    int32_t pid;
+    uint64_t identity;
+    hccl_control *control;
+    void *buffer;
+    uint64_t buffer_size;
+} hccl_peer;
+
+struct hccl_context;
+struct hccl_memory;
+struct hccl_channel;
+struct hccl_graph;
+
+typedef struct hccl_comm {
+    uint64_t handle;
+    uint32_t serial; /* never 0, never used twice */
+    uint32_t rank, size;
+    int32_t device;
+    uint64_t region_id; /* of the device when the communicator was made */
+    hccl_product product;
+    hccl_settings settings;
+    char name[HCCL_NAME_MAX];
+    fabric_group *group;
+    hccl_peer *peers; /* size entries, self included */
+    struct hccl_graph *graph;
+
+    uint64_t identity;
+    hccl_control *control;
+    void *buffer;
+    uint64_t buffer_size;
+
+    _Atomic uint64_t barriers; /* barriers this rank has entered */
+    _Atomic uint64_t launched; /* operators of the library queued on streams, */
+    _Atomic uint64_t finished; /* and those that came to their end */
+    _Atomic bool peer_lost;    /* HcclGetCommAsyncError stays HCCL_E_REMOTE */
+
+    /* Guards the making of what follows. The lists only grow at their heads and are freed with the
+     * communicator: readers follow them without the lock (acquire; pairs with the release that
+     * published the head). */
+    pthread_mutex_t lock;
+    struct hccl_context *_Atomic contexts;
+    struct hccl_memory *_Atomic memories[HCCL_MEMS_MAX];
+    uint32_t memory_count;
+    struct hccl_channel *_Atomic *channels; /* list per remote rank */
+    npu_stream **streams; /* streams that carry this communicator's own operators */
+    uint32_t stream_count;
+    npu_stream *_Atomic last_stream;
+} hccl_comm;
+
+/* ---- registry (hccl/registry.c) ---- */
+/* Gives the communicator its handle. LIMIT names the limit and the number alive; EXISTS when the
+ * device has a communicator of this name. */
+aivd_status hccl_registry_add(hccl_comm *comm);
+/* What hccl_registry_add would say; asked before the ranks meet, so that a refusal is early. */
+aivd_status hccl_registry_check(const char *name, int32_t device);
+/* False when another thread was faster: only one may go on to free it. */
+bool hccl_registry_remove(hccl_comm *comm);
+uint32_t hccl_registry_count(void);
+hccl_comm *hccl_registry_find(uint64_t handle); /* NULL when not live */
+/* Prefers the rank of `device` (several ranks in one process share the name); -1 = any. */
+hccl_comm *hccl_registry_named(const char *name, int32_t device);
+
+/* The communicator behind a handle; NULL and stale ones fail in the name of `call`. */
+aivd_status hccl_comm_get(HcclComm handle, const char *call, hccl_comm **comm);
+
+/* ---- life (hccl/create.c) ---- */
+/* Whether the device still has the memory it had when the communicator was made. */
+bool hccl_comm_device_open(const hccl_comm *comm);
+
+/* ---- peers (hccl/peers.c) ---- */
+/* "rank 2 (device 2, pid 4711)"; thread-local, valid until the fourth later call. */
+const char *hccl_peer_name(const hccl_comm *comm, uint32_t rank);
+/* A rank that has destroyed its side of the communicator. */
+bool hccl_peer_left(const hccl_comm *comm, uint32_t rank);
+/* First rank whose process ended without destroying the communicator, or -1. System calls. */
+int64_t hccl_peer_dead(const hccl_comm *comm);
+
+#endif

@@ -1,0 +1,76 @@
+/* hccl/control: the memory that one rank of a communicator shows to its peers. It lies in the
+ * rank's own device region (hccl/slab), its address travels in the rendezvous (hccl_card), and
+ * everything in it is written by PUSH: a rank only ever writes into its peers' areas and reads its
+ * own. So a rank that has seen all it waits for may leave at once; nobody will still read from it.
+ *
+ *     0                identity   random; 0 once the rank has left. A peer compares it with the card
+ *                                 before it writes: the memory may belong to somebody else by then
+ *     64               arrivals   size lines of 64 bytes: [r] = number of barriers rank r entered
+ *     64 + 64 * size   inboxes    size inboxes: [r] = what rank r grants me, a log that only grows
+ *
+ * Inbox: a line with the number of bytes written, then records (hccl_record) end to end. One writer
+ * (rank r, under its communicator's lock), any number of readers in the owner's process. */
+#ifndef HCCL_SRC_CONTROL_H
+#define HCCL_SRC_CONTROL_H
+
+#include <assert.h>
+#include <stdatomic.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define HCCL_LINE 64u
+
+typedef struct hccl_control {
+    _Alignas(64) _Atomic uint64_t identity;
+    uint32_t size;        /* ranks */
+    uint32_t inbox_bytes; /* of one inbox, its first line included */
+} hccl_control;
+
+static_assert(sizeof(hccl_control) == HCCL_LINE, "control layout");
+
+typedef enum hccl_record_kind {
+    HCCL_RECORD_MEMORY = 1, /* one memory granted on a channel */
+    HCCL_RECORD_OPEN = 2    /* all memories of one acquire are written: one more round */
+} hccl_record_kind;
+
+typedef struct hccl_record {
+    uint16_t bytes; /* whole record, multiple of 8 */
+    uint8_t kind;
+    uint8_t engine;
+    uint8_t protocol;
+    uint8_t tag_length; /* without NUL; the text follows the record, NUL included */
+    uint8_t reserved[2];
+    uint64_t address;
+    uint64_t size;
+} hccl_record;
+
+static_assert(sizeof(hccl_record) == 24, "record layout");
+
+typedef struct hccl_inbox {
+    _Alignas(64) _Atomic uint32_t written; /* release by the writer, acquire by the reader */
+} hccl_inbox;
+
+/* Bytes of one inbox: about 200 records with short tags for small communicators, less for large
+ * ones so that the area of hundreds of ranks stays near a MiB. */
+static inline uint32_t hccl_inbox_bytes(uint32_t size)
+{
+    return size <= 64 ? 16384u : size <= 256 ? 8192u : 4096u;
+}
+
+static inline uint64_t hccl_control_bytes(uint32_t size)
+{
+    return HCCL_LINE + (uint64_t)size * (HCCL_LINE + hccl_inbox_bytes(size));
+}
+
+static inline uint64_t *hccl_control_arrival(hccl_control *control, uint32_t rank)
+{
+    return (uint64_t *)((uint8_t *)control + HCCL_LINE + (uint64_t)rank * HCCL_LINE);
+}
+
+static inline hccl_inbox *hccl_control_inbox(hccl_control *control, uint32_t size, uint32_t rank)
+{
+    return (hccl_inbox *)((uint8_t *)control + HCCL_LINE + (uint64_t)size * HCCL_LINE +
+                          (uint64_t)rank * hccl_inbox_bytes(size));
+}
+
+#endif

@@ -1,0 +1,21 @@
+/* hccl/create: the two halves of making a communicator, and its end. */
+#ifndef HCCL_SRC_CREATE_H
+#define HCCL_SRC_CREATE_H
+
+#include "hccl/comm.h"
+
+/* First half: memory and settings, nothing that peers see. */
+aivd_status hccl_comm_prepare(int32_t device, uint32_t rank, uint32_t size,
+                              const hccl_settings *settings, hccl_comm **comm);
+void hccl_comm_card(const hccl_comm *comm, hccl_card *card);
+/* Second half: peers from their cards, rank graph, name, handle. Takes the group over on success. */
+aivd_status hccl_comm_complete(hccl_comm *comm, fabric_group *group);
+/* Frees what there is, in any state of construction. The handle is already off the registry. */
+void hccl_comm_free(hccl_comm *comm);
+
+/* Lists that hang on a communicator, freed with it. */
+void hccl_contexts_free(hccl_comm *comm);
+void hccl_memories_free(hccl_comm *comm);
+void hccl_channels_free(hccl_comm *comm);
+
+#endif

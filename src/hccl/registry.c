@@ -1,0 +1,136 @@
+/* hccl/registry.c: the table of live communicators of this process. */
+#include "hccl/comm.h"
+
+#include <string.h>
+
+#include "base/compiler.h"
+
+typedef struct slot {
+    _Atomic uint64_t handle; /* 0 = free */
+    hccl_comm *comm;
+} slot;
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static slot slots[HCCL_COMMS_MAX];
+static uint32_t alive;
+static uint32_t last_serial;
+static uint32_t next_slot;
+
+static hccl_comm *find_named(const char *name, int32_t device)
+{
+    hccl_comm *other = NULL;
+    for (uint32_t i = 0; i < HCCL_COMMS_MAX; i++) {
+        if (!atomic_load_explicit(&slots[i].handle, memory_order_relaxed))
+            continue;
+        hccl_comm *comm = slots[i].comm;
+        if (strcmp(comm->name, name) != 0)
+            continue;
+        if (device < 0 || comm->device == device)
+            return comm;
+        other = comm;
+    }
+    return other;
+}
+
+static aivd_status check_locked(const char *name, int32_t device)
+{
+    if (alive == HCCL_COMMS_MAX)
+        return base_fail(AIVD_ERR_LIMIT, NULL,
+                         "cannot create a communicator: %u are alive in this process and %u is the "
+                         "limit; destroy some with HcclCommDestroy()",
+                         alive, HCCL_COMMS_MAX);
+    const hccl_comm *same = name[0] ? find_named(name, device) : NULL;
+    if (same && same->device == device)
+        return base_fail(AIVD_ERR_EXISTS, "EI0001",
+                         "device %d already has a communicator named \"%s\"; give each an "
+                         "hcclCommName of its own",
+                         device, name);
+    return AIVD_OK;
+}
+
+aivd_status hccl_registry_check(const char *name, int32_t device)
+{
+    pthread_mutex_lock(&lock);
+    aivd_status s = check_locked(name, device);
+    pthread_mutex_unlock(&lock);
+    return s;
+}
+
+static aivd_status add_locked(hccl_comm *comm)
+{
+    aivd_status s = check_locked(comm->name, comm->device);
+    if (s)
+        return s;
+    while (atomic_load_explicit(&slots[next_slot].handle, memory_order_relaxed))
+        next_slot = (next_slot + 1) % HCCL_COMMS_MAX;
+    if (++last_serial == 0)
+        last_serial = 1;
+    comm->serial = last_serial;
+    comm->handle = (uint64_t)comm->serial << 16 | (uint64_t)next_slot << 4 | 8;
+    slots[next_slot].comm = comm;
+    /* Pairs with the acquire in hccl_registry_find. */
+    atomic_store_explicit(&slots[next_slot].handle, comm->handle, memory_order_release);
+    next_slot = (next_slot + 1) % HCCL_COMMS_MAX;
+    alive++;
+    return AIVD_OK;
+}
+
+aivd_status hccl_registry_add(hccl_comm *comm)
+{
+    pthread_mutex_lock(&lock);
+    aivd_status s = add_locked(comm);
+    pthread_mutex_unlock(&lock);
+    return s;
+}
+
+bool hccl_registry_remove(hccl_comm *comm)
+{
+    slot *s = &slots[comm->handle >> 4 & (HCCL_COMMS_MAX - 1)];
+    pthread_mutex_lock(&lock);
+    bool mine = atomic_load_explicit(&s->handle, memory_order_relaxed) == comm->handle;
+    if (mine) {
+        atomic_store_explicit(&s->handle, 0, memory_order_relaxed);
+        s->comm = NULL;
+        alive--;
+    }
+    pthread_mutex_unlock(&lock);
+    return mine;
+}
+
+uint32_t hccl_registry_count(void)
+{
+    pthread_mutex_lock(&lock);
+    uint32_t count = alive;
+    pthread_mutex_unlock(&lock);
+    return count;
+}
+
+hccl_comm *hccl_registry_find(uint64_t handle)
+{
+    slot *s = &slots[handle >> 4 & (HCCL_COMMS_MAX - 1)];
+    if (handle == 0 || atomic_load_explicit(&s->handle, memory_order_acquire) != handle)
+        return NULL;
+    return s->comm;
+}
+
+hccl_comm *hccl_registry_named(const char *name, int32_t device)
+{
+    pthread_mutex_lock(&lock);
+    hccl_comm *comm = find_named(name, device);
+    pthread_mutex_unlock(&lock);
+    return comm;
+}
+
+aivd_status hccl_comm_get(HcclComm handle, const char *call, hccl_comm **comm)
+{
+    hccl_comm *found = hccl_registry_find((uint64_t)(uintptr_t)handle);
+    if (BASE_LIKELY(found != NULL)) {
+        *comm = found;
+        return AIVD_OK;
+    }
+    if (!handle)
+        return base_fail(AIVD_ERR_NULL, "EI0003", "%s: the communicator is NULL", call);
+    return base_fail(AIVD_ERR_HANDLE, "EI0003",
+                     "%s: %p is not a live communicator (destroyed, or never created)", call,
+                     handle);
+}
