@@ -1,0 +1,254 @@
+/* op_kernel/all_gather_mesh_1d.h: the algorithm. Every rank pushes its data into all peers' HCCL
+ * buffers, says so with a flag, and copies what the peers pushed into its own output.
+ *
+ * A lane is one core's share of the work towards one set of ranks:
+ *
+ *     Run          cores >= ranks: lane k = core k = part k of the data, towards all ranks
+ *     RunCtrlCore  fewer cores:    one lane; core c has all of the data, towards the ranks r with
+ *                                  r mod cores = c
+ *
+ * so for every lane and every pair of ranks (A, B) there is one core of A that deals with B (pushes
+ * to it, waits for it, copies out what it sent), and one core of B that deals with A. They go
+ * through the same chunks 0 .. C-1 of the call:
+ *
+ *     core of A                                    core of B
+ *     push chunk c into slot A of B's half h       push chunk c into slot B of A's half h
+ *     drain, flag (B, lane, A) = tag + c + 1       drain, flag (A, lane, B) = tag + c + 1
+ *     wait for flag (A, lane, B)                   wait for flag (B, lane, A)
+ *     copy slot B of own half h to output          copy slot A of own half h to output
+ *
+ *     data flags in the context of B, 32 bytes each:
+ *         | lane 0: from rank 0 | from rank 1 | ... | lane 1: from rank 0 | ...
+ *         { tag + c + 1, bytes (low), bytes (high), type << 16 | lanes, - - - - }
+ *
+ * h alternates with every chunk, also from one call to the next (the parity of the call counter's
+ * chunks). Why nothing is overwritten before it was copied out, without an answering flag:
+ *
+ *  1. Within a call. A pushes chunk c + 2 over chunk c (same area: a lane's area does not move
+ *     within a call). It has seen B's flag for chunk c + 1. B's core set that flag after it copied
+ *     out chunk c: its loads of chunk c were over when the stores that needed them were, and it
+ *     drained those before the flag. All lanes go through all chunks, with nothing to move if need
+ *     be.
+ *  2. Across calls, where lanes may have other areas. A's kernel of call n has ended, so A has seen
+ *     a flag of call n from every B on every lane; B's kernel of call n - 1 had ended before that.
+ *     What may not be copied out yet is the last chunk of call n alone: all flags for it are seen,
+ *     so by 1. everything before it is copied out on all lanes. Chunk 0 of call n + 1 goes into the
+ *     other half. Chunk 1 goes into that half after the flag of chunk 0 from B, which B sets in call
+ *     n + 1: its call n has ended. If call n + 1 has one chunk, the same holds for chunk 0 of call
+ *     n + 2.
+ *  3. Flags: a flag is set to a larger number only. It may already stand at the next one (B is a
+ *     chunk, or the first chunk of a call, ahead), never further, since B waits for A's. Tags start
+ *     anew in BarrierForFirstOP, when no call is under way.
+ *
+ * Only HCCL buffers and contexts of peers are written: what the channels grant. */
+#ifndef HCCL_CUSTOM_ALLGATHER_ALL_GATHER_MESH_1D_H
+#define HCCL_CUSTOM_ALLGATHER_ALL_GATHER_MESH_1D_H
+
+#include <stdbool.h>
+
+#include "aiv_communication_base_v2.h"
+
+/* A lane, and the ranks this core deals with on it: first, first + step, ... */
+typedef struct Lane {
+    uint32_t index;
+    uint32_t first;
+    uint32_t step;
+    uint32_t ranks; /* how many */
+    uint32_t turn;  /* begin with the one after the own rank: not all ranks at the same target */
+    uint64_t offset; /* of the lane's data in a rank's data */
+    uint64_t bytes;
+} Lane;
+
+static __aicore__ inline Lane MakeLane(const AivCommBase *base, uint32_t index, uint32_t first,
+                                       uint32_t step)
+{
+    const OpParam *param = base->param;
+    Lane lane;
+
+    lane.index = index;
+    lane.first = first;
+    lane.step = step;
+    lane.ranks = (param->rankSize - first + step - 1) / step;
+    lane.turn = param->rank / step + 1;
+    lane.offset = (uint64_t)index * param->laneBytes;
+    lane.bytes = 0;
+    if (lane.offset < param->len) {
+        lane.bytes = param->len - lane.offset;
+        if (lane.bytes > param->laneBytes)
+            lane.bytes = param->laneBytes;
+    }
+    return lane;
+}
+
+static __aicore__ inline uint32_t LaneRank(const Lane *lane, uint32_t i)
+{
+    return lane->first + (i + lane->turn) % lane->ranks * lane->step;
+}
+
+/* Where `source` puts the lane's data in the HCCL buffer of `owner`. */
+static __aicore__ inline __gm__ uint8_t *StagingArea(const AivCommBase *base, const Lane *lane,
+                                                     uint32_t owner, uint32_t source, uint32_t half)
+{
+    return BufferOf(base, owner) + half * base->param->halfBytes +
+           source * base->param->slotBytes + lane->index * base->param->chunkBytes;
+}
+
+static __aicore__ inline __gm__ uint8_t *OutputPart(const AivCommBase *base, uint32_t rank)
+{
+    return (__gm__ uint8_t *)base->param->output + rank * base->param->outputSliceStride;
+}
+
+static __aicore__ inline __gm__ uint8_t *DataFlag(const AivCommBase *base, const Lane *lane,
+                                                  uint32_t owner, uint32_t source)
+{
+    __gm__ uint8_t *context = owner == base->param->rank ? base->context : ContextOf(base, owner);
+
+    return FlagSlot(context + FLAG_ADDR_OFFSET, lane->index * base->param->rankSize + source);
+}
+
+/* Reads the own data once and stores it to every rank of the lane; to the own output, too. */
+static __aicore__ inline void PushChunk(AivCommBase *base, const Lane *lane, uint64_t offset,
+                                        uint64_t bytes, uint32_t half)
+{
+    uint32_t me = base->param->rank;
+    __gm__ const uint8_t *source = (__gm__ const uint8_t *)base->param->input + offset;
+
+    for (uint64_t done = 0; done < bytes; done += UB_DB_DATA_BATCH_SIZE) {
+        uint32_t batch = BatchBytes(bytes - done);
+        __ubuf__ uint8_t *ub = BatchLoad(base, source + done, batch);
+
+        for (uint32_t i = 0; i < lane->ranks; i++) {
+            uint32_t r = LaneRank(lane, i);
+
+            if (r != me)
+                BatchStore(StagingArea(base, lane, r, me, half) + done, ub, batch);
+            else if (OutputPart(base, me) + offset != source) /* not in place */
+                BatchStore(OutputPart(base, me) + offset + done, ub, batch);
+        }
+        BatchEnd(base);
+    }
+}
+
+static __aicore__ inline void CopyOutChunk(AivCommBase *base, const Lane *lane, uint32_t from,
+                                           uint64_t offset, uint64_t bytes, uint32_t half)
+{
+    __gm__ const uint8_t *source = StagingArea(base, lane, base->param->rank, from, half);
+    __gm__ uint8_t *target = OutputPart(base, from) + offset;
+
+    for (uint64_t done = 0; done < bytes; done += UB_DB_DATA_BATCH_SIZE) {
+        uint32_t batch = BatchBytes(bytes - done);
+        __ubuf__ uint8_t *ub = BatchLoad(base, source + done, batch);
+
+        BatchStore(target + done, ub, batch);
+        BatchEnd(base);
+    }
+}
+
+/* The flag for a chunk says what this rank was called with. */
+static __aicore__ inline FlagValue DataFlagValue(const AivCommBase *base, uint32_t chunk)
+{
+    const OpParam *param = base->param;
+    FlagValue value = {{base->tag + (int32_t)chunk + 1, (int32_t)(uint32_t)param->len,
+                        (int32_t)(uint32_t)(param->len >> 32),
+                        (int32_t)(param->dataType << 16 | param->lanes)}};
+
+    return value;
+}
+
+static __aicore__ inline void AnnounceChunk(const AivCommBase *base, const Lane *lane,
+                                            const FlagValue *value)
+{
+    uint32_t me = base->param->rank;
+
+    RecordBegin(&base->flag, value);
+    for (uint32_t i = 0; i < lane->ranks; i++) {
+        uint32_t r = LaneRank(lane, i);
+
+        if (r != me)
+            RecordSend(&base->flag, DataFlag(base, lane, r, me));
+    }
+    RecordEnd();
+}
+
+/* The other rank was called with what we were called with, as far as its flag tells. */
+static __aicore__ inline bool SameCall(const FlagValue *seen, const FlagValue *own)
+{
+    if (seen->word[0] >> AIV_TAG_MOVE_RIGHT_BITS != own->word[0] >> AIV_TAG_MOVE_RIGHT_BITS)
+        return true; /* one call ahead: it has checked this one */
+    return seen->word[1] == own->word[1] && seen->word[2] == own->word[2] &&
+           seen->word[3] == own->word[3];
+}
+
+static __aicore__ inline void ReportOtherCall(const AivCommBase *base, uint32_t from,
+                                              const FlagValue *seen)
+{
+    printf("HcclAllGatherCustom: the ranks were called differently: rank %u gathers %llu bytes of "
+           "data type %u on %u lanes, rank %u %llu bytes of data type %u on %u lanes; pass the "
+           "same sendCount and dataType on every rank and give all ranks equally many cores\n",
+           base->param->rank, (unsigned long long)base->param->len, base->param->dataType,
+           base->param->lanes, from,
+           (unsigned long long)((uint64_t)(uint32_t)seen->word[2] << 32 | (uint32_t)seen->word[1]),
+           (uint32_t)seen->word[3] >> 16, (uint32_t)seen->word[3] & LOW_16_BITS);
+    trap();
+}
+
+static __aicore__ inline void WaitForChunk(const AivCommBase *base, const Lane *lane, uint32_t from,
+                                           const FlagValue *own)
+{
+    __gm__ uint8_t *slot = DataFlag(base, lane, base->param->rank, from);
+    FlagValue seen = WaitFlag(&base->flag, slot, own->word[0]);
+
+    if (SameCall(&seen, own))
+        return;
+    seen = LookAtFlag(&base->flag, slot); /* the writer may just have been at it */
+    if (!SameCall(&seen, own))
+        ReportOtherCall(base, from, &seen);
+}
+
+static __aicore__ inline void ExchangeChunk(AivCommBase *base, const Lane *lane, uint32_t chunk)
+{
+    uint64_t begin = chunk * base->param->chunkBytes;
+    uint64_t bytes = lane->bytes > begin ? lane->bytes - begin : 0;
+    uint32_t half = (base->parity + chunk) & 1;
+    FlagValue value = DataFlagValue(base, chunk);
+
+    if (bytes > base->param->chunkBytes)
+        bytes = base->param->chunkBytes;
+    PushChunk(base, lane, lane->offset + begin, bytes, half);
+    asc_sync_pipe(PIPE_MTE3);
+    AnnounceChunk(base, lane, &value);
+    if (base->param->inputOverlaps && lane->step > 1)
+        BarrierAllCores(base, value.word[0]); /* another core may still read this chunk */
+    for (uint32_t i = 0; i < lane->ranks; i++) {
+        uint32_t r = LaneRank(lane, i);
+
+        if (r == base->param->rank)
+            continue;
+        WaitForChunk(base, lane, r, &value);
+        CopyOutChunk(base, lane, r, lane->offset + begin, bytes, half);
+    }
+}
+
+static __aicore__ inline void ExchangeLane(AivCommBase *base, const Lane *lane)
+{
+    for (uint32_t chunk = 0; chunk < base->param->chunks; chunk++)
+        ExchangeChunk(base, lane, chunk);
+}
+
+/* At least as many cores as ranks: each core moves its part of the data to and from all ranks. */
+static __aicore__ inline void Run(AivCommBase *base)
+{
+    Lane lane = MakeLane(base, base->core, 0, 1);
+
+    ExchangeLane(base, &lane);
+}
+
+/* Fewer: each core moves all of the data to and from its share of the ranks. */
+static __aicore__ inline void RunCtrlCore(AivCommBase *base)
+{
+    Lane lane = MakeLane(base, 0, base->core, base->cores);
+
+    ExchangeLane(base, &lane);
+}
+
+#endif
