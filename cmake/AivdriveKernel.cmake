@@ -1,0 +1,44 @@
+# aivd_add_kernel(NAME SOURCES file... [OPTIONS option...] [OUTPUT file] [DIRECTORY folder]):
+# builds the kernel image NAME.o (or OUTPUT) with the aivcc of this tree and a target NAME for it.
+# The target's property AIVD_IMAGE is the image's path.
+
+# Where the aivcc of the build tree finds headers and library; an installed one looks beside itself.
+file(WRITE ${PROJECT_BINARY_DIR}/bin/aivcc.paths
+  "${PROJECT_SOURCE_DIR}/include\n${PROJECT_BINARY_DIR}/src\n")
+
+function(aivd_add_kernel name)
+  cmake_parse_arguments(K "" "OUTPUT;DIRECTORY" "SOURCES;OPTIONS" ${ARGN})
+  if(NOT K_OUTPUT)
+    set(K_OUTPUT ${name}.o)
+  endif()
+  if(NOT K_DIRECTORY)
+    set(K_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR})
+  endif()
+  set(image ${K_DIRECTORY}/${K_OUTPUT})
+  set(sanitize)
+  if(AIVDRIVE_SANITIZE)
+    set(sanitize -fsanitize=${AIVDRIVE_SANITIZE} -fno-omit-frame-pointer)
+  endif()
+  set(objects)
+  foreach(source ${K_SOURCES})
+    get_filename_component(path ${source} ABSOLUTE)
+    get_filename_component(base ${source} NAME)
+    set(object ${CMAKE_CURRENT_BINARY_DIR}/${name}.${base}.device.o)
+    set(depend)
+    if(CMAKE_GENERATOR STREQUAL "Ninja" OR NOT CMAKE_VERSION VERSION_LESS 3.20)
+      set(depend DEPFILE ${object}.d)
+    endif()
+    add_custom_command(OUTPUT ${object}
+      COMMAND aivcc_tool ${sanitize} ${K_OPTIONS} -c ${path} -o ${object}
+              -MD -MF ${object}.d -MT ${object}
+      DEPENDS ${path} aivcc_tool ${depend}
+      COMMENT "Building kernel object ${base}" VERBATIM)
+    list(APPEND objects ${object})
+  endforeach()
+  add_custom_command(OUTPUT ${image}
+    COMMAND aivcc_tool ${sanitize} ${K_OPTIONS} ${objects} -o ${image}
+    DEPENDS ${objects} aivcc_tool aivdrive
+    COMMENT "Linking kernel image ${K_OUTPUT}" VERBATIM)
+  add_custom_target(${name} ALL DEPENDS ${image})
+  set_target_properties(${name} PROPERTIES AIVD_IMAGE ${image})
+endfunction()

@@ -1,0 +1,251 @@
+/* aivcc/arguments: the command line. Options that aivcc does not know itself go to the host
+ * compiler; it only has to know which belong to which step and which take a second word. */
+#include "aivcc.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/option.h"
+
+static const char help[] =
+    "aivcc - compiles device C and C++ (c_api/asc_simd.h) into a kernel image\n"
+    "\n"
+    "  aivcc kernel.c -o kernel.o              a kernel image, for aclrtBinaryLoadFromFile & co.\n"
+    "  aivcc -c a.c -o a.o; aivcc a.o b.c -o kernel.o    in steps, from several files\n"
+    "  aivcc -O3 -DTILE=64 -Iinc kernel.cpp -o kernel.o  options of gcc and clang pass through\n"
+    "\n"
+    "Files: .c is C17; .cpp .cc .cxx .asc are C++17; .o and .a are linked.\n"
+    "Every function marked __global__ becomes a kernel; nothing else is asked of the source.\n"
+    "\n"
+    "  -o FILE          result (default kernel.o; with -c: the source's name with .o)\n"
+    "  -c, -S, -E       stop after compiling, before assembling, after preprocessing\n"
+    "  -M, -MM, -MD, -MMD, -MF, -MT, -MQ, -MP   dependencies for make, as in gcc\n"
+    "  -shared          the default: an image\n"
+    "  -x c | c++       language of the files that follow\n"
+    "  --cc CC          compiler for C (default gcc, or AIVCC_CC): gcc >= 12, clang >= 15\n"
+    "  --cxx CXX        compiler for C++ (default g++, or AIVCC_CXX): gcc >= 12, clang >= 14\n"
+    "  -v               shows the commands\n"
+    "  --help, --version\n"
+    "\n"
+    "Before your options stand: -std=gnu17 or gnu++17, -O2 -g -fPIC -fvisibility=hidden\n"
+    "-ffp-contract=off -fno-strict-aliasing -fno-builtin-printf. Yours win.\n"
+    "Guide: docs/first-kernel.md\n";
+
+/* Options whose value is the next word. */
+static bool takes_word(const char *option)
+{
+    static const char *const words[] = {
+        "-o", "-I", "-D", "-U", "-include", "-imacros", "-isystem", "-iquote", "-idirafter",
+        "-iprefix", "-iwithprefix", "-isysroot", "-x", "-L", "-l", "-MF", "-MT", "-MQ", "-Xlinker",
+        "-Xassembler", "-Xpreprocessor", "-Xclang", "-T", "-u", "-z", "-B", "-target", "--param",
+        "--sysroot", "-e", "--cc", "--cxx"};
+
+    for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+        if (strcmp(option, words[i]) == 0)
+            return true;
+    return false;
+}
+
+static bool starts(const char *text, const char *prefix)
+{
+    return strncmp(text, prefix, strlen(prefix)) == 0;
+}
+
+static bool any_start(const char *text, const char *const *prefixes)
+{
+    for (; *prefixes != NULL; prefixes++)
+        if (starts(text, *prefixes))
+            return true;
+    return false;
+}
+
+/* The list an unknown option belongs to. */
+static list *list_for(arguments *a, const char *option)
+{
+    static const char *const preprocess[] = {"-I", "-D", "-U", "-i", "-Xpreprocessor", "-Wp,",
+                                             "-nostdinc", "-M", "-C", "-H", NULL};
+    static const char *const link[] = {"-L", "-l", "-Wl,", "-Xlinker", "-T", "-u", "-z", "-rdynamic",
+                                       "-static", "-fuse-ld=", "-nostdlib", "-nodefaultlibs",
+                                       "-nostartfiles", "-pie", "-no-pie", "-shared-libgcc", "-s",
+                                       "-e", NULL};
+
+    if (any_start(option, preprocess))
+        return &a->preprocess;
+    if (any_start(option, link) && !starts(option, "-std") && !starts(option, "-specs") &&
+        !starts(option, "-save"))
+        return &a->link;
+    return &a->common;
+}
+
+static bool kind_of(const char *path, input_kind *kind)
+{
+    static const char *const cxx[] = {".cpp", ".cc", ".cxx", ".C", ".asc", ".CPP", NULL};
+    static const char *const objects[] = {".o", ".a", ".so", ".obj", NULL};
+    const char *slash = strrchr(path, '/');
+    const char *dot = strrchr(slash != NULL ? slash : path, '.');
+
+    if (dot == NULL)
+        return false;
+    if (strcmp(dot, ".c") == 0) {
+        *kind = INPUT_C;
+        return true;
+    }
+    for (size_t i = 0; cxx[i] != NULL; i++) {
+        if (strcmp(dot, cxx[i]) == 0) {
+            *kind = INPUT_CXX;
+            return true;
+        }
+    }
+    for (size_t i = 0; objects[i] != NULL; i++) {
+        if (strcmp(dot, objects[i]) == 0) {
+            *kind = INPUT_LINK;
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool add_input(arguments *a, const char *path, const char *language)
+{
+    input in = {path, INPUT_C};
+
+    if (language != NULL)
+        in.kind = strcmp(language, "c") == 0 ? INPUT_C : INPUT_CXX;
+    else if (!kind_of(path, &in.kind)) {
+        complain("%s: unknown kind of file: aivcc takes .c (C), .cpp .cc .cxx .asc (C++), .o and .a; "
+                 "-x c or -x c++ names the language of others", path);
+        return false;
+    }
+    a->inputs = realloc(a->inputs, (a->input_count + 1) * sizeof(*a->inputs));
+    if (a->inputs == NULL) {
+        complain("out of memory");
+        return false;
+    }
+    a->inputs[a->input_count++] = in;
+    return true;
+}
+
+static bool read_stop(arguments *a, const char *option)
+{
+    static const struct {
+        const char *option;
+        stop_after stop;
+    } stops[] = {{"-E", STOP_PREPROCESS}, {"-M", STOP_DEPENDENCIES}, {"-MM", STOP_DEPENDENCIES},
+                 {"-fsyntax-only", STOP_SYNTAX}, {"-S", STOP_ASSEMBLY}, {"-c", STOP_OBJECT}};
+
+    for (size_t i = 0; i < sizeof(stops) / sizeof(stops[0]); i++) {
+        if (strcmp(option, stops[i].option) == 0) {
+            if (stops[i].stop < a->stop)
+                a->stop = stops[i].stop;
+            if (stops[i].stop == STOP_DEPENDENCIES)
+                list_add(&a->preprocess, option);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* An option with a word of its own: "-o x", or joined "-ox", "-MFx". */
+static bool read_own(arguments *a, const char *option, const char *word, const char **language)
+{
+    if (strcmp(option, "-o") == 0)
+        a->output = word;
+    else if (strcmp(option, "--cc") == 0)
+        a->cc = word;
+    else if (strcmp(option, "--cxx") == 0)
+        a->cxx = word;
+    else if (strcmp(option, "-MF") == 0)
+        a->depend_file = word;
+    else if (strcmp(option, "-MT") == 0 || strcmp(option, "-MQ") == 0) {
+        list_add(&a->depend_targets, option);
+        list_add(&a->depend_targets, word);
+    } else if (strcmp(option, "-x") == 0) {
+        *language = strcmp(word, "none") == 0 ? NULL : word;
+        if (*language != NULL && strcmp(word, "c") != 0 && strcmp(word, "c++") != 0 &&
+            strcmp(word, "asc") != 0) {
+            complain("-x %s: not a language of aivcc; allowed: c, c++, asc, none", word);
+            return false;
+        }
+    } else {
+        list *l = list_for(a, option);
+        list_add(l, option);
+        list_add(l, word);
+    }
+    return true;
+}
+
+static bool read_option(arguments *a, char **argv, int *index, const char **language)
+{
+    const char *option = argv[*index];
+    const char *equal = strchr(option, '=');
+
+    if (read_stop(a, option) || strcmp(option, "-shared") == 0)
+        return true;
+    if (starts(option, "--cc=") || starts(option, "--cxx="))
+        return read_own(a, text_copy(option, (size_t)(equal - option)), equal + 1, language);
+    if (starts(option, "-o") && option[2] != '\0')
+        return read_own(a, "-o", option + 2, language);
+    if (starts(option, "-x") && option[2] != '\0')
+        return read_own(a, "-x", option + 2, language);
+    if (takes_word(option)) {
+        if (argv[*index + 1] == NULL) {
+            complain("%s needs a value after it", option);
+            return false;
+        }
+        *index += 1;
+        return read_own(a, option, argv[*index], language);
+    }
+    if (strcmp(option, "-v") == 0)
+        a->verbose = true;
+    else if (strcmp(option, "-MD") == 0 || strcmp(option, "-MMD") == 0)
+        a->depend = option;
+    else if (starts(option, "-MF") || starts(option, "-MT") || starts(option, "-MQ"))
+        return read_own(a, text_copy(option, 3), option + 3, language);
+    else
+        list_add(list_for(a, option), option);
+    if (starts(option, "-fsanitize="))
+        a->sanitize = true;
+    return true;
+}
+
+static bool check(const arguments *a, int *code)
+{
+    *code = 2;
+    if (a->input_count == 0) {
+        complain("no input file; aivcc --help shows how to call it");
+        return false;
+    }
+    if (a->output != NULL && a->input_count > 1 && a->stop != STOP_IMAGE) {
+        complain("-o names one file, but %zu are compiled without linking: call aivcc once for each",
+                 a->input_count);
+        return false;
+    }
+    return true;
+}
+
+bool arguments_read(arguments *a, int argc, char **argv, int *code)
+{
+    const char *language = NULL;
+
+    a->stop = STOP_IMAGE;
+    a->cc = base_option_text(OPT_CC);
+    a->cxx = base_option_text(OPT_CXX);
+    *code = argc < 2 ? 2 : 0;
+    if (argc < 2 || strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0) {
+        fputs(help, argc < 2 ? stderr : stdout);
+        return false;
+    }
+    if (strcmp(argv[1], "--version") == 0) {
+        printf("aivcc %s\n", AIVDRIVE_VERSION);
+        return false;
+    }
+    for (int i = 1; i < argc; i++) {
+        bool good = argv[i][0] == '-' && argv[i][1] != '\0' ? read_option(a, argv, &i, &language)
+                                                            : add_input(a, argv[i], language);
+        if (!good) {
+            *code = 2;
+            return false;
+        }
+    }
+    return check(a, code);
+}

@@ -1,0 +1,311 @@
+/* aivcc: compiles device C and C++ into a kernel image. For each source: preprocess with the host
+ * compiler, find the kernels (scan.c), append their thunks (thunk.c), compile what results; then
+ * link everything into a shared object (link.c). */
+#include "aivcc.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+void complain(const char *format, ...)
+{
+    va_list list;
+
+    va_start(list, format);
+    /* messages about a place begin with it, as compilers write them */
+    if (strncmp(format, "%s:%d", 5) != 0)
+        fputs("aivcc: ", stderr);
+    vfprintf(stderr, format, list);
+    fputc('\n', stderr);
+    va_end(list);
+}
+
+static void add_all(list *command, const char *const *words)
+{
+    for (; *words != NULL; words++)
+        list_add(command, *words);
+}
+
+/* Options of our own, before the user's. */
+static void add_defaults(list *command, const input *in)
+{
+    static const char *const words[] = {
+        "-O2", "-g", "-fPIC", "-fvisibility=hidden", "-ffp-contract=off", "-fno-strict-aliasing",
+        "-fno-builtin-printf", NULL};
+
+    list_add(command, in->kind == INPUT_C ? "-std=gnu17" : "-std=gnu++17");
+    add_all(command, words);
+}
+
+/* Headers that a later release brings stand as empty files last in the search path, so that the
+ * place of their #include can be named. */
+static const char *const later_headers[] = {"kernel_operator.h", "kernel_tiling/kernel_tiling.h",
+                                            "kernel_operator_list_tensor_intf.h",
+                                            "simt_api/asc_simt.h", "adv_api/hccl/hccl.h",
+                                            "lib/hccl/hccl.h", NULL};
+
+static const char *later_folder(void)
+{
+    static const char *folder;
+    const text nothing = {"", 0, 0};
+
+    if (folder != NULL)
+        return folder;
+    folder = process_temporary("later");
+    if (mkdir(folder, 0700) != 0)
+        return NULL;
+    for (size_t i = 0; later_headers[i] != NULL; i++) {
+        char *name = text_printf("later/%s", later_headers[i]);
+        for (char *slash = strchr(name + 6, '/'); slash != NULL; slash = strchr(slash + 1, '/')) {
+            *slash = '\0';
+            mkdir(process_temporary(name), 0700);
+            *slash = '/';
+        }
+        if (!text_write_file(&nothing, process_temporary(text_copy(name, strlen(name)))))
+            return NULL;
+    }
+    return folder;
+}
+
+/* The place of the first #include of a header that is not taken yet, from the line markers:
+ * the marker that enters it follows a marker or text of the file that includes it. */
+static bool refuse_later_headers(const text *source)
+{
+    const char *inside = text_printf("%s/", later_folder());
+    tokens t = {0};
+    char *copy = text_copy(source->bytes, source->size);
+    char file[4096] = "";
+    int line = 0, refused = 0;
+
+    (void)t;
+    for (char *at = copy; at != NULL && *at != '\0';) {
+        char *end = strchr(at, '\n');
+        char name[4096];
+        int number;
+        if (end != NULL)
+            *end = '\0';
+        if (sscanf(at, "# %d \"%4095[^\"]\"", &number, name) == 2) {
+            if (strncmp(name, inside, strlen(inside)) == 0) {
+                if (strncmp(file, inside, strlen(inside)) != 0) {
+                    complain("%s:%d: error: %s is not taken yet (a later release brings it): "
+                             "write the kernel with c_api/asc_simd.h",
+                             file, line, name + strlen(inside));
+                    refused++;
+                }
+            }
+            snprintf(file, sizeof(file), "%s", name);
+            line = number;
+        } else {
+            line++;
+        }
+        at = end != NULL ? end + 1 : NULL;
+    }
+    free(copy);
+    return refused != 0;
+}
+
+static void add_preprocessing(list *command, const arguments *a, const install *where,
+                              const input *in, bool mark)
+{
+    list_add(command, in->kind == INPUT_C ? a->cc : a->cxx);
+    add_defaults(command, in);
+    list_add_all(command, &a->common);
+    list_add(command, "-D__AIVD_DEVICE__");
+    list_add(command, mark ? "-D__global__=" KERNEL_MARK : "-D__global__=");
+    list_add_all(command, &a->preprocess);
+    list_add(command, "-isystem");
+    list_add(command, where->include);
+    list_add(command, "-isystem");
+    list_add(command, text_printf("%s/c_api", where->include));
+    list_add(command, "-idirafter");
+    list_add(command, later_folder());
+    list_add(command, "-x");
+    list_add(command, in->kind == INPUT_C ? "c" : "c++");
+}
+
+/* kernel.c -> kernel.o, in the current folder as compilers do. */
+static const char *with_suffix(const char *path, const char *suffix)
+{
+    const char *slash = strrchr(path, '/');
+    const char *name = slash != NULL ? slash + 1 : path;
+    const char *dot = strrchr(name, '.');
+    size_t size = dot != NULL ? (size_t)(dot - name) : strlen(name);
+
+    return text_printf("%.*s%s", (int)size, name, suffix);
+}
+
+static void add_dependencies(list *command, const arguments *a, const char *result)
+{
+    if (a->depend == NULL)
+        return;
+    const char *dot = strrchr(result, '.');
+    size_t size = dot != NULL && strchr(dot, '/') == NULL ? (size_t)(dot - result) : strlen(result);
+
+    list_add(command, a->depend);
+    list_add(command, "-MF");
+    list_add(command, a->depend_file != NULL ? a->depend_file
+                                             : text_printf("%.*s.d", (int)size, result));
+    if (a->depend_targets.count == 0) {
+        list_add(command, "-MQ");
+        list_add(command, result);
+    }
+    list_add_all(command, &a->depend_targets);
+}
+
+/* -E, -M: one command, straight through. */
+static int preprocess_only(const arguments *a, const install *where, const input *in)
+{
+    list command = {0};
+
+    add_preprocessing(&command, a, where, in, false);
+    if (a->stop == STOP_PREPROCESS)
+        list_add(&command, "-E");
+    if (a->stop == STOP_DEPENDENCIES) {
+        list_add_all(&command, &a->depend_targets);
+        if (a->depend_file != NULL) {
+            list_add(&command, "-MF");
+            list_add(&command, a->depend_file);
+        }
+    }
+    list_add(&command, in->path);
+    if (a->output != NULL) {
+        list_add(&command, "-o");
+        list_add(&command, a->output);
+    }
+    return process_run(&command, a->verbose);
+}
+
+static int preprocess(const arguments *a, const install *where, const input *in, const char *result,
+                      const char *path, text *source)
+{
+    list command = {0};
+
+    add_preprocessing(&command, a, where, in, true);
+    add_dependencies(&command, a, result);
+    list_add(&command, "-E");
+    list_add(&command, in->path);
+    list_add(&command, "-o");
+    list_add(&command, path);
+    int code = process_run(&command, a->verbose);
+    if (code != 0)
+        return code;
+    if (!text_read_file(source, path)) {
+        complain("cannot read %s", path);
+        return 1;
+    }
+    return refuse_later_headers(source) ? 1 : 0;
+}
+
+static int compile_rewritten(const arguments *a, const input *in, const char *path,
+                             const char *result)
+{
+    list command = {0};
+
+    list_add(&command, in->kind == INPUT_C ? a->cc : a->cxx);
+    add_defaults(&command, in);
+    list_add_all(&command, &a->common);
+    list_add(&command, "-x");
+    list_add(&command, in->kind == INPUT_C ? "cpp-output" : "c++-cpp-output");
+    list_add(&command, a->stop == STOP_SYNTAX ? "-fsyntax-only" : a->stop == STOP_ASSEMBLY ? "-S" : "-c");
+    list_add(&command, path);
+    if (a->stop != STOP_SYNTAX) {
+        list_add(&command, "-o");
+        list_add(&command, result);
+    }
+    return process_run(&command, a->verbose);
+}
+
+/* One source into `result`; *kernels grows by the number of its kernels. */
+static int compile(const arguments *a, const install *where, const input *in, size_t index,
+                   const char *result, const char *final, size_t *kernels)
+{
+    const char *suffix = in->kind == INPUT_C ? "i" : "ii";
+    const char *first = process_temporary(text_printf("source%zu.%s", index, suffix));
+    const char *second = process_temporary(text_printf("device%zu.%s", index, suffix));
+    text source = {0}, rewritten = {0};
+    unit found = {0};
+
+    int code = preprocess(a, where, in, final, first, &source);
+    if (code != 0)
+        return code;
+    if (!scan_source(&source, in->kind == INPUT_CXX, &found, &rewritten))
+        return 1;
+    thunk_append(&found, in->kind == INPUT_CXX, &rewritten);
+    *kernels += found.count;
+    if (!text_write_file(&rewritten, second)) {
+        complain("cannot write %s", second);
+        return 1;
+    }
+    return compile_rewritten(a, in, second, result);
+}
+
+static const char *result_of(const arguments *a, const input *in)
+{
+    if (a->output != NULL)
+        return a->output;
+    return with_suffix(in->path, a->stop == STOP_ASSEMBLY ? ".s" : ".o");
+}
+
+static int make_image(const arguments *a, const install *where)
+{
+    const char *output = a->output != NULL ? a->output : "kernel.o";
+    list objects = {0};
+    size_t kernels = 0;
+    bool linked = false;
+
+    for (size_t i = 0; i < a->input_count; i++) {
+        const input *in = &a->inputs[i];
+        if (in->kind == INPUT_LINK) {
+            list_add(&objects, in->path);
+            linked = true;
+            continue;
+        }
+        const char *object = process_temporary(text_printf("object%zu.o", i));
+        int code = compile(a, where, in, i, object, output, &kernels);
+        if (code != 0)
+            return code;
+        list_add(&objects, object);
+    }
+    if (kernels == 0 && !linked) {
+        complain("%s: no kernel: mark at least one function __global__ (-c makes an object without "
+                 "kernels)", a->inputs[0].path);
+        return 1;
+    }
+    return link_image(a, where, &objects, output);
+}
+
+static int run(const arguments *a, const install *where)
+{
+    int code = 0;
+
+    if (a->stop == STOP_IMAGE)
+        return make_image(a, where);
+    for (size_t i = 0; i < a->input_count && code == 0; i++) {
+        const input *in = &a->inputs[i];
+        size_t kernels = 0;
+        if (in->kind == INPUT_LINK)
+            continue;
+        if (a->stop <= STOP_DEPENDENCIES)
+            code = preprocess_only(a, where, in);
+        else
+            code = compile(a, where, in, i, result_of(a, in), result_of(a, in), &kernels);
+    }
+    return code;
+}
+
+int main(int argc, char **argv)
+{
+    arguments a = {0};
+    install where = {0};
+    int code;
+
+    if (!arguments_read(&a, argc, argv, &code))
+        return code;
+    if (!install_find(&where))
+        return 1;
+    code = run(&a, &where);
+    process_clean();
+    return code == 0 ? 0 : 1;
+}

@@ -1,0 +1,141 @@
+/* aivcc/thunk: what is appended to a source with kernels. For each kernel
+ *   a struct of its parameters, which lays them out like the device's parameter area,
+ *   a function that calls the kernel with the members of such a struct,
+ *   an entry in section "aivd_kernels" (aivdrive/image.h),
+ *   a record in section ".ascend.meta.<kernel>" when the source has none. */
+#include "aivcc.h"
+
+#include <string.h>
+
+/* A name for symbols: namespaces and kernel. */
+static const char *symbol_of(const kernel *k)
+{
+    text t = {0};
+
+    for (size_t i = 0; i < k->scopes.count; i++)
+        text_format(&t, "%s_", k->scopes.items[i]);
+    for (size_t i = 0; i < t.size; i++)
+        t.bytes[i] = t.bytes[i] == ':' ? '_' : t.bytes[i];
+    text_format(&t, "%s", k->name);
+    return t.bytes;
+}
+
+static void add_call(text *out, const kernel *k, const char *symbol)
+{
+    if (k->parameter_count != 0) {
+        text_format(out, "struct aivd_args_%s {", symbol);
+        for (size_t i = 0; i < k->parameter_count; i++)
+            text_format(out, " %s;", k->parameters[i].declaration);
+        text_format(out, " };\n");
+    }
+    text_format(out, "static void aivd_call_%s(const void *aivd_bytes)\n{\n", symbol);
+    if (k->parameter_count != 0)
+        text_format(out, "const struct aivd_args_%s *aivd_args = "
+                         "(const struct aivd_args_%s *)aivd_bytes;\n", symbol, symbol);
+    else
+        text_format(out, "(void)aivd_bytes;\n");
+    text_format(out, "%s(", k->call);
+    for (size_t i = 0; i < k->parameter_count; i++)
+        text_format(out, "%saivd_args->aivd_%zu", i == 0 ? "" : ", ", i);
+    text_format(out, ");\n}\n");
+}
+
+static void add_entry(text *out, const kernel *k, const char *symbol, const char *suffix,
+                      const char *name)
+{
+    text_format(out,
+                "__attribute__((used, visibility(\"hidden\"), section(\"aivd_kernels\"), "
+                "aligned(8))) struct aivd_entry_%s%s { const char *name; void (*call)(const void *); "
+                "void (*call_recorded)(const void *); unsigned int size, align; "
+                "const char *file; unsigned int line, flags; } aivd_kernel_%s%s = { %s, "
+                "aivd_call_%s, 0, ", symbol, suffix, symbol, suffix, name, symbol);
+    if (k->parameter_count == 0)
+        text_format(out, "0, 1, ");
+    else
+        text_format(out,
+                    "__builtin_offsetof(struct aivd_args_%s, aivd_%zu) + "
+                    "sizeof(((struct aivd_args_%s *)0)->aivd_%zu), "
+                    "__alignof__(struct aivd_args_%s), ",
+                    symbol, k->parameter_count - 1, symbol, k->parameter_count - 1, symbol);
+    text_format(out, "\"%s\", %d, 0 };\n", k->file, k->line);
+}
+
+/* C++ without extern "C": the compiler itself tells the mangled name, through an assembly constant. */
+static void add_mangled(text *out, const kernel *k, const char *symbol)
+{
+    text_format(out, "extern \"C\" __attribute__((visibility(\"hidden\"))) "
+                     "const char aivd_mangled_%s[];\n", symbol);
+    text_format(out, "__attribute__((used, noinline)) static void aivd_name_%s(void)\n{\n"
+                     "void (*aivd_kernel)(", symbol);
+    for (size_t i = 0; i < k->parameter_count; i++)
+        text_format(out, "%s%s", i == 0 ? "" : ", ", k->parameters[i].declaration);
+    text_format(out, ");\n(void)sizeof(aivd_kernel);\n");
+    text_format(out,
+                "__asm__ volatile(\".pushsection .rodata\\n.globl aivd_mangled_%s\\n"
+                ".hidden aivd_mangled_%s\\naivd_mangled_%s:\\n.asciz \\\"%%c0\\\"\\n"
+                ".popsection\\n.pushsection .ascend.meta.%%c0,\\\"a\\\"\\n"
+                ".byte 1,0,4,0,3,0,0,0\\n.popsection\" : : \"i\"(static_cast<__typeof__(aivd_kernel)>(%s)));\n}\n",
+                symbol, symbol, symbol, k->call);
+    text_format(out, "extern \"C\" {\n");
+    add_entry(out, k, symbol, "_mangled", text_printf("aivd_mangled_%s", symbol));
+    text_format(out, "}\n");
+}
+
+static bool has_meta(const unit *found, const char *name)
+{
+    for (size_t i = 0; i < found->metas.count; i++)
+        if (strcmp(found->metas.items[i], name) == 0)
+            return true;
+    return false;
+}
+
+/* Type 1 (kernel type), length 4, value 3 (AIV): bytes as the loader reads them. */
+static void add_meta(text *out, const char *symbol, const char *name)
+{
+    text_format(out,
+                "__attribute__((used, aligned(4), section(\".ascend.meta.%s\"))) static const "
+                "unsigned char aivd_meta_%s[8] = { 1, 0, 4, 0, 3, 0, 0, 0 };\n", name, symbol);
+}
+
+static bool overloaded(const unit *found, const kernel *k)
+{
+    int same = 0;
+
+    for (size_t i = 0; i < found->count; i++)
+        same += strcmp(found->kernels[i].name, k->name) == 0;
+    return same > 1;
+}
+
+static void add_kernel(const unit *found, size_t index, bool cxx, text *out)
+{
+    const kernel *k = &found->kernels[index];
+    const char *symbol = symbol_of(k);
+    bool plain = !overloaded(found, k);
+
+    if (!plain)
+        symbol = text_printf("%s_%zu", symbol, index);
+    for (size_t i = 0; i < k->scopes.count; i++)
+        text_format(out, "namespace %s {\n", k->scopes.items[i]);
+    add_call(out, k, symbol);
+    if (cxx && !k->c_linkage)
+        add_mangled(out, k, symbol);
+    if (plain) {
+        if (cxx)
+            text_format(out, "extern \"C\" {\n");
+        add_entry(out, k, symbol, "", text_printf("\"%s\"", k->name));
+        if (cxx)
+            text_format(out, "}\n");
+    }
+    if (plain && !has_meta(found, k->name))
+        add_meta(out, symbol, k->name);
+    for (size_t i = 0; i < k->scopes.count; i++)
+        text_format(out, "}\n");
+}
+
+void thunk_append(const unit *found, bool cxx, text *out)
+{
+    /* flag 3: a system header, where the user's warning options do not apply */
+    text_format(out, "# 1 \"<aivcc>\" 3\n");
+    for (size_t i = 0; i < found->count; i++)
+        add_kernel(found, i, cxx, out);
+}
