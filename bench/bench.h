@@ -51,6 +51,8 @@ static inline void bench_relax(void)
 
 static inline void bench_line(bench_world *w)
 {
+    if (w->ranks == 1)
+        return; /* alone, while the others wait at the line */
     uint32_t phase = atomic_load(&w->shared->phase);
     if (atomic_fetch_add(&w->shared->arrived, 1) + 1 == (uint32_t)w->ranks) {
         atomic_store(&w->shared->arrived, 0);

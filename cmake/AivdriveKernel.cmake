@@ -1,10 +1,12 @@
 # aivd_add_kernel(NAME SOURCES file... [OPTIONS option...] [OUTPUT file] [DIRECTORY folder]):
-# builds the kernel image NAME.o (or OUTPUT) with the aivcc of this tree and a target NAME for it.
-# The target's property AIVD_IMAGE is the image's path.
+# builds the kernel image NAME.o (or OUTPUT) with aivcc, and a target NAME for it. The target's
+# property AIVD_IMAGE is the image's path. Part of the build and of the installed package.
 
 # Where the aivcc of the build tree finds headers and library; an installed one looks beside itself.
-file(WRITE ${PROJECT_BINARY_DIR}/bin/aivcc.paths
-  "${PROJECT_SOURCE_DIR}/include\n${PROJECT_BINARY_DIR}/src\n")
+if(TARGET aivcc_tool)
+  file(WRITE ${PROJECT_BINARY_DIR}/bin/aivcc.paths
+    "${PROJECT_SOURCE_DIR}/include\n${PROJECT_BINARY_DIR}/src\n")
+endif()
 
 function(aivd_add_kernel name)
   cmake_parse_arguments(K "" "OUTPUT;DIRECTORY" "SOURCES;OPTIONS" ${ARGN})
@@ -15,9 +17,19 @@ function(aivd_add_kernel name)
     set(K_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR})
   endif()
   set(image ${K_DIRECTORY}/${K_OUTPUT})
+  if(TARGET aivcc_tool)
+    set(aivcc $<TARGET_FILE:aivcc_tool>)
+    set(compile_needs aivcc_tool)
+    set(link_needs aivcc_tool aivdrive)
+  else()
+    set(aivcc ${aivdrive_AIVCC})
+    set(compile_needs ${aivdrive_AIVCC})
+    set(link_needs ${aivdrive_AIVCC})
+  endif()
   set(sanitize)
   if(AIVDRIVE_SANITIZE)
-    set(sanitize -fsanitize=${AIVDRIVE_SANITIZE} -fno-omit-frame-pointer)
+    string(REPLACE ";" "," sanitize "${AIVDRIVE_SANITIZE}")
+    set(sanitize -fsanitize=${sanitize} -fno-omit-frame-pointer)
   endif()
   set(objects)
   foreach(source ${K_SOURCES})
@@ -29,15 +41,15 @@ function(aivd_add_kernel name)
       set(depend DEPFILE ${object}.d)
     endif()
     add_custom_command(OUTPUT ${object}
-      COMMAND aivcc_tool ${sanitize} ${K_OPTIONS} -c ${path} -o ${object}
+      COMMAND ${aivcc} ${sanitize} ${K_OPTIONS} -c ${path} -o ${object}
               -MD -MF ${object}.d -MT ${object}
-      DEPENDS ${path} aivcc_tool ${depend}
+      DEPENDS ${path} ${compile_needs} ${depend}
       COMMENT "Building kernel object ${base}" VERBATIM)
     list(APPEND objects ${object})
   endforeach()
   add_custom_command(OUTPUT ${image}
-    COMMAND aivcc_tool ${sanitize} ${K_OPTIONS} ${objects} -o ${image}
-    DEPENDS ${objects} aivcc_tool aivdrive
+    COMMAND ${aivcc} ${sanitize} ${K_OPTIONS} ${objects} -o ${image}
+    DEPENDS ${objects} ${link_needs}
     COMMENT "Linking kernel image ${K_OUTPUT}" VERBATIM)
   add_custom_target(${name} ALL DEPENDS ${image})
   set_target_properties(${name} PROPERTIES AIVD_IMAGE ${image})

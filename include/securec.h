@@ -81,9 +81,10 @@ int snprintf_truncated_s(char *strDest, size_t destMax, const char *format, ...)
 int vsnprintf_truncated_s(char *strDest, size_t destMax, const char *format, va_list argList)
     __attribute__((format(printf, 3, 0)));
 
-/* Read from a string: the number of fields read, or -1. %s, %c and %[ need a second argument, the
- * room at their destination as unsigned int or size_t passed as unsigned int; formats with these
- * are refused with -1 and EINVAL when the room is missing or 0. */
+/* Read from a string: the number of fields read, or -1. %s, %c and %[ take a second argument behind
+ * the pointer, the room at their destination as unsigned int. -1 with errno EINVAL when a pointer
+ * is NULL, the room 0 or the format not understood (%ls, %lc and %l[ are not), with ERANGE and an
+ * empty string when the text does not fit. */
 int sscanf_s(const char *buffer, const char *format, ...);
 int vsscanf_s(const char *buffer, const char *format, va_list argList);
 

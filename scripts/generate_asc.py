@@ -198,9 +198,10 @@ def c_name(function, name):
     return "%s__%s" % (name, function.tail or "one")
 
 
-def generic(functions, name, levels):
-    """A C expression that names the function for the arguments' types."""
-    if len(functions) == 1:
+def generic(functions, name, levels, inner=False):
+    """A C expression that names the function for the arguments' types. The inner choices are compiled
+    even where the outer one does not lead to them: they need a default."""
+    if not levels:
         return c_name(functions[0], name)
     index = levels[0]
     groups = {}
@@ -209,7 +210,7 @@ def generic(functions, name, levels):
     first = functions[0].params[index]
     choices = []
     for kind, members in groups.items():
-        choice = generic(members, name, levels[1:])
+        choice = generic(members, name, levels[1:], True)
         if first.pointer:
             choices.append("%s *: %s" % (kind, choice))
             if not first.output:
@@ -218,8 +219,10 @@ def generic(functions, name, levels):
             choices.append("%s: %s" % (kind, choice))
         else:
             choices.append("%s: %s" % (kind, choice))
-    inner = ",\n".join(choices).replace("\n", "\n    ")
-    return "_Generic((%s),\n    %s)" % (first.name, inner)
+    if inner:
+        choices.append("default: aivd_asc_no_such_form")
+    lines = ",\n".join(choices).replace("\n", "\n    ")
+    return "_Generic((%s),\n    %s)" % (first.name, lines)
 
 
 def levels_of(functions):

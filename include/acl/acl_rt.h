@@ -4,9 +4,10 @@
  *  - It returns ACL_SUCCESS or an error number; then aclGetRecentErrMsg() of the same thread says
  *    what was wrong, the value given, the values allowed and the remedy. Outputs are set on
  *    success only.
- *  - NULL for a required pointer returns ACL_ERROR_RT_PARAM_INVALID or ACL_ERROR_INVALID_PARAM, a
- *    handle that is not or no longer valid ACL_ERROR_RT_INVALID_HANDLE, a value out of range
- *    ACL_ERROR_RT_PARAM_INVALID, a thread without a context ACL_ERROR_RT_CONTEXT_NULL.
+ *  - NULL for a required pointer returns ACL_ERROR_INVALID_PARAM, a handle that is not or no longer
+ *    valid ACL_ERROR_RT_INVALID_HANDLE, a value out of range ACL_ERROR_RT_PARAM_INVALID, a thread
+ *    without a context ACL_ERROR_RT_CONTEXT_NULL, a stream of another context than the current one
+ *    ACL_ERROR_RT_STREAM_CONTEXT.
  *  - It may be called from any thread at any time; destroying what another thread is using is the
  *    program's race. The current device and context are the calling thread's own.
  *  - Sizes are bytes. Text and handles that come out belong to the library until they are
@@ -28,9 +29,10 @@ extern "C" {
 
 /* ---- start, end, errors ---- */
 
-/* Starts the runtime in this process. `configPath` names a JSON file with settings or is NULL;
- * nothing in it is needed here. A second call without aclFinalize returns
- * ACL_ERROR_REPEAT_INITIALIZE. Devices may also be used without it. */
+/* Starts the runtime in this process. `configPath` names a readable file with settings or is NULL;
+ * nothing in it is needed here. A second call without aclFinalize counts once more and returns
+ * ACL_ERROR_REPEAT_INITIALIZE; ACL_ERROR_INVALID_FILE for a file that cannot be read. Devices may
+ * also be used without it. */
 aclError aclInit(const char *configPath);
 
 /* Ends the runtime: everything that is still open is freed, and queued work is not waited for. Call
@@ -38,8 +40,8 @@ aclError aclInit(const char *configPath);
  * done before, ACL_ERROR_UNINITIALIZE without aclInit. */
 aclError aclFinalize(void);
 
-/* Ends one use of the runtime and tells how many uses are left. With the last one it acts like
- * aclFinalize. `refCount` may be NULL. */
+/* Ends one use of the runtime and tells how many uses are left; the last one acts like aclFinalize.
+ * `refCount` may be NULL. */
 aclError aclFinalizeReference(uint64_t *refCount);
 
 /* Tells the version of the runtime interface. All three outputs are required. */
@@ -74,11 +76,13 @@ uint32_t aclrtGetTaskIdFromExceptionInfo(const aclrtExceptionInfo *info);
  * such device: the text names AIVDRIVE_DEVICES and the value needed. */
 aclError aclrtSetDevice(int32_t deviceId);
 
-/* Undoes one aclrtSetDevice; the last one closes the device. Closing waits for the default stream's
- * work and frees what the program left behind on that device. */
+/* Undoes one aclrtSetDevice. The last one waits for the streams of the default context, ends it,
+ * and frees the program's memory on the device when no other context is left.
+ * ACL_ERROR_RT_CONTEXT_NULL when the device is not open. */
 aclError aclrtResetDevice(int32_t deviceId);
 
-/* Closes a device at once, however often it was opened. Queued work is discarded. */
+/* Closes a device at once, however often it was opened: like the last aclrtResetDevice, but queued
+ * work is discarded and what runs is stopped. */
 aclError aclrtResetDeviceForce(int32_t deviceId);
 
 /* The device of this thread's current context. ACL_ERROR_RT_CONTEXT_NULL when the thread has none.
@@ -125,8 +129,8 @@ aclError aclrtDeviceEnablePeerAccess(int32_t peerDeviceId, uint32_t flags);
 /* The process id that the other processes of this host know this process by. */
 aclError aclrtDeviceGetBareTgid(int32_t *pid);
 
-/* Creates a context on a device and makes it current in this thread. The device must be open. The
- * caller destroys it with aclrtDestroyContext. */
+/* Creates a context on a device, which opens it, and makes it current in this thread. The caller
+ * destroys it with aclrtDestroyContext. */
 aclError aclrtCreateContext(aclrtContext *context, int32_t deviceId);
 
 /* Destroys a context and the streams and events the program left in it. The default context of a
@@ -186,8 +190,8 @@ aclError aclrtSetStreamFailureMode(aclrtStream stream, uint64_t mode);
  * never recorded holds nothing up. */
 aclError aclrtStreamWaitEvent(aclrtStream stream, aclrtEvent event);
 
-/* Like aclrtStreamWaitEvent with a limit in milliseconds. When it is over the stream fails with
- * ACL_ERROR_RT_WAIT_TIMEOUT. */
+/* Like aclrtStreamWaitEvent with a limit in milliseconds; -1 = none. When it is over the stream
+ * fails, which synchronising it reports. */
 aclError aclrtStreamWaitEventWithTimeout(aclrtStream stream, aclrtEvent event, int32_t timeout);
 
 /* Queues a host function; later tasks of the stream wait for it. It must not call the runtime.
@@ -209,7 +213,8 @@ aclError aclrtProcessReport(int32_t timeout);
 /* Creates an event that can be recorded, waited for and timed. The caller destroys it. */
 aclError aclrtCreateEvent(aclrtEvent *event);
 
-/* Creates an event with ACL_EVENT_* flags. Unknown flags are refused. */
+/* Creates an event with ACL_EVENT_* flags, at least one. Unknown flags are refused, ACL_EVENT_IPC
+ * with ACL_ERROR_RT_FEATURE_NOT_SUPPORT. */
 aclError aclrtCreateEventWithFlag(aclrtEvent *event, uint32_t flag);
 
 /* Like aclrtCreateEventWithFlag; the event may be recorded again while somebody waits. */
@@ -287,7 +292,7 @@ aclError aclrtValueWait(void *devAddr, uint64_t value, uint32_t flag, aclrtStrea
  * aclrtFree. */
 aclError aclrtMalloc(void **devPtr, size_t size, aclrtMemMallocPolicy policy);
 
-/* Like aclrtMalloc; the size is rounded up to 32 bytes only. */
+/* Like aclrtMalloc. */
 aclError aclrtMallocAlign32(void **devPtr, size_t size, aclrtMemMallocPolicy policy);
 
 /* Like aclrtMalloc for memory the device's cache may hold. The program keeps it coherent with
@@ -321,13 +326,13 @@ aclError aclrtFreeHost(void *hostPtr);
 aclError aclrtMemcpy(void *dst, size_t destMax, const void *src, size_t count,
                      aclrtMemcpyKind kind);
 
-/* Queues a copy of `count` bytes on a stream. Arguments as aclrtMemcpy. Host memory of
- * aclrtMallocHost must live until the copy has run; other host memory is read before the call
- * returns. */
+/* Queues a copy of `count` bytes on a stream. Arguments as aclrtMemcpy. Memory of the device, of
+ * aclrtMallocHost and registered host memory must live until the copy has run; with other host
+ * memory the call returns when that side may be used again, if need be after the copy. */
 aclError aclrtMemcpyAsync(void *dst, size_t destMax, const void *src, size_t count,
                           aclrtMemcpyKind kind, aclrtStream stream);
 
-/* Like aclrtMemcpyAsync; host memory may be of any kind. */
+/* Like aclrtMemcpyAsync. */
 aclError aclrtMemcpyAsyncWithCondition(void *dst, size_t destMax, const void *src, size_t count,
                                        aclrtMemcpyKind kind, aclrtStream stream);
 
@@ -473,11 +478,12 @@ aclError aclrtBinaryLoadFromFile(const char *binPath, aclrtBinaryLoadOptions *op
 aclError aclrtBinaryLoadFromData(const void *data, size_t length,
                                  const aclrtBinaryLoadOptions *options, aclrtBinHandle *binHandle);
 
-/* Unloads a kernel image; its function handles end with it. Work that still uses it must have
- * finished. */
+/* Waits for the work of the devices that use a kernel image, then unloads it; its function handles
+ * end with it. */
 aclError aclrtBinaryUnLoad(aclrtBinHandle binHandle);
 
-/* Finds a kernel of an image by its name. The handle belongs to the image. */
+/* Finds a kernel of an image by its name. The handle belongs to the image.
+ * ACL_ERROR_RT_KERNEL_LOOKUP when there is none: the text lists the kernels. */
 aclError aclrtBinaryGetFunction(const aclrtBinHandle binHandle, const char *kernelName,
                                 aclrtFuncHandle *funcHandle);
 
@@ -499,8 +505,9 @@ aclError aclrtGetFunctionName(aclrtFuncHandle funcHandle, uint32_t maxLen, char 
 aclError aclrtGetFunctionAttribute(aclrtFuncHandle funcHandle, aclrtFuncAttribute attrType,
                                    int64_t *attrValue);
 
-/* Queues a kernel whose arguments lie in device memory. `argsData` is read when the kernel starts;
- * `numBlocks` copies run, numbered from 0. NULL = the default stream. */
+/* Queues a kernel: `numBlocks` copies of it, numbered from 0. `argsData` are its argument bytes; in
+ * device memory they are read when the kernel starts, in host memory before the call returns. A
+ * NULL stream is the default one. */
 aclError aclrtLaunchKernel(aclrtFuncHandle funcHandle, uint32_t numBlocks, const void *argsData,
                            size_t argsSize, aclrtStream stream);
 
@@ -608,7 +615,7 @@ aclError aclrtSetOpExecuteTimeOutV2(uint64_t timeout, uint64_t *actualTimeout);
 /* The time limit of kernels in force, in milliseconds. */
 aclError aclrtGetOpExecuteTimeout(uint32_t *const timeoutMs);
 
-/* Sets the time limit of waits inside streams, in seconds; 0 = none. */
+/* Sets the time limit of event waits queued from now on, in seconds; 0 = none. */
 aclError aclrtSetOpWaitTimeout(uint32_t timeout);
 
 #ifdef __cplusplus

@@ -14,6 +14,9 @@
 #define AIVD_ASC_REFERENCE(name) *name
 #define AIVD_ASC_ADDRESS(name)   name
 
+/* Stands where no form takes these element types: calling it with arguments is the error. */
+void aivd_asc_no_such_form(void);
+
 /* AIVD_ASC_BY_COUNT(asc_add__args, a, b, c): calls asc_add__args3(a, b, c). */
 #define AIVD_ASC_BY_COUNT(prefix, ...) \
     AIVD_ASC_JOIN(prefix, AIVD_ASC_COUNT(__VA_ARGS__))(__VA_ARGS__)

@@ -15,9 +15,21 @@
 #include "asc_types.h"
 #include "asc_enums.h"
 #include "asc_debug.h"
+#include "asc_dump.h"
 #include "asc_system.h"
 #include "asc_move.h"
 #include "asc_vector.h"
+
+/* In a kernel printf, puts, assert and abort speak through the kernel (asc_debug.h): aivcc links its
+ * own into the image. It switches the compiler's built-in printf off, so the check of formats is
+ * asked for here. */
+#ifdef __cplusplus
+extern "C" {
+#endif
+extern int printf(const char *__restrict, ...) __attribute__((format(printf, 1, 2)));
+#ifdef __cplusplus
+}
+#endif
 
 /* Ends the kernel at once. */
 static inline void trap(void)

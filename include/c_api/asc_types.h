@@ -5,6 +5,7 @@
 #ifndef C_API_ASC_TYPES_H
 #define C_API_ASC_TYPES_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /* A compiler that is not aivcc stops with one sentence. gcc goes on after #error, so the rest must

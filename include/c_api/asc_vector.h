@@ -7184,32 +7184,44 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
 
 #define asc_fma__args4(dst, src0, src1, count) \
     _Generic((dst), \
-        half *: asc_fma__f16, \
+        half *: _Generic((src0), \
+            half *: asc_fma__f16, \
+            const half *: asc_fma__f16, \
+            default: aivd_asc_no_such_form), \
         float *: _Generic((src0), \
             float *: asc_fma__f32, \
             const float *: asc_fma__f32, \
             half *: asc_fma__f32_f16, \
-            const half *: asc_fma__f32_f16))(dst, src0, src1, count)
+            const half *: asc_fma__f32_f16, \
+            default: aivd_asc_no_such_form))(dst, src0, src1, count)
 #define asc_fma__args10(dst, src0, src1, repeat, dst_block_stride, src0_block_stride, \
             src1_block_stride, dst_repeat_stride, src0_repeat_stride, src1_repeat_stride) \
     _Generic((dst), \
-        half *: asc_fma__strided_f16, \
+        half *: _Generic((src0), \
+            half *: asc_fma__strided_f16, \
+            const half *: asc_fma__strided_f16, \
+            default: aivd_asc_no_such_form), \
         float *: _Generic((src0), \
             float *: asc_fma__strided_f32, \
             const float *: asc_fma__strided_f32, \
             half *: asc_fma__strided_f32_f16, \
-            const half *: asc_fma__strided_f32_f16))(dst, src0, src1, repeat, dst_block_stride, \
+            const half *: asc_fma__strided_f32_f16, \
+            default: aivd_asc_no_such_form))(dst, src0, src1, repeat, dst_block_stride, \
         src0_block_stride, src1_block_stride, dst_repeat_stride, src0_repeat_stride, \
         src1_repeat_stride)
 #define asc_fma(...) AIVD_ASC_BY_COUNT(asc_fma__args, __VA_ARGS__)
 #define asc_fma_sync(dst, src0, src1, count) \
     _Generic((dst), \
-        half *: asc_fma_sync__f16, \
+        half *: _Generic((src0), \
+            half *: asc_fma_sync__f16, \
+            const half *: asc_fma_sync__f16, \
+            default: aivd_asc_no_such_form), \
         float *: _Generic((src0), \
             float *: asc_fma_sync__f32, \
             const float *: asc_fma_sync__f32, \
             half *: asc_fma_sync__f32_f16, \
-            const half *: asc_fma_sync__f32_f16))(dst, src0, src1, count)
+            const half *: asc_fma_sync__f32_f16, \
+            default: aivd_asc_no_such_form))(dst, src0, src1, count)
 
 #define asc_mul__args4(dst, src0, src1, count) \
     _Generic((dst), \
@@ -7632,14 +7644,22 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
             half *: asc_sub_relu__f16, \
             const half *: asc_sub_relu__f16, \
             float *: asc_sub_relu__f16_f32, \
-            const float *: asc_sub_relu__f16_f32), \
-        float *: asc_sub_relu__f32, \
-        int16_t *: asc_sub_relu__s16, \
+            const float *: asc_sub_relu__f16_f32, \
+            default: aivd_asc_no_such_form), \
+        float *: _Generic((src0), \
+            float *: asc_sub_relu__f32, \
+            const float *: asc_sub_relu__f32, \
+            default: aivd_asc_no_such_form), \
+        int16_t *: _Generic((src0), \
+            int16_t *: asc_sub_relu__s16, \
+            const int16_t *: asc_sub_relu__s16, \
+            default: aivd_asc_no_such_form), \
         int8_t *: _Generic((src0), \
             half *: asc_sub_relu__s8_f16, \
             const half *: asc_sub_relu__s8_f16, \
             int16_t *: asc_sub_relu__s8_s16, \
-            const int16_t *: asc_sub_relu__s8_s16))(dst, src0, src1, count)
+            const int16_t *: asc_sub_relu__s8_s16, \
+            default: aivd_asc_no_such_form))(dst, src0, src1, count)
 #define asc_sub_relu__args10(dst, src0, src1, repeat, dst_block_stride, src0_block_stride, \
             src1_block_stride, dst_repeat_stride, src0_repeat_stride, src1_repeat_stride) \
     _Generic((dst), \
@@ -7647,16 +7667,24 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
             half *: asc_sub_relu__strided_f16, \
             const half *: asc_sub_relu__strided_f16, \
             float *: asc_sub_relu__strided_f16_f32, \
-            const float *: asc_sub_relu__strided_f16_f32), \
-        float *: asc_sub_relu__strided_f32, \
-        int16_t *: asc_sub_relu__strided_s16, \
+            const float *: asc_sub_relu__strided_f16_f32, \
+            default: aivd_asc_no_such_form), \
+        float *: _Generic((src0), \
+            float *: asc_sub_relu__strided_f32, \
+            const float *: asc_sub_relu__strided_f32, \
+            default: aivd_asc_no_such_form), \
+        int16_t *: _Generic((src0), \
+            int16_t *: asc_sub_relu__strided_s16, \
+            const int16_t *: asc_sub_relu__strided_s16, \
+            default: aivd_asc_no_such_form), \
         int8_t *: _Generic((src0), \
             half *: asc_sub_relu__strided_s8_f16, \
             const half *: asc_sub_relu__strided_s8_f16, \
             int16_t *: asc_sub_relu__strided_s8_s16, \
-            const int16_t *: asc_sub_relu__strided_s8_s16))(dst, src0, src1, repeat, \
-        dst_block_stride, src0_block_stride, src1_block_stride, dst_repeat_stride, \
-        src0_repeat_stride, src1_repeat_stride)
+            const int16_t *: asc_sub_relu__strided_s8_s16, \
+            default: aivd_asc_no_such_form))(dst, src0, src1, repeat, dst_block_stride, \
+        src0_block_stride, src1_block_stride, dst_repeat_stride, src0_repeat_stride, \
+        src1_repeat_stride)
 #define asc_sub_relu(...) AIVD_ASC_BY_COUNT(asc_sub_relu__args, __VA_ARGS__)
 #define asc_sub_relu_sync(dst, src0, src1, count) \
     _Generic((dst), \
@@ -7664,14 +7692,22 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
             half *: asc_sub_relu_sync__f16, \
             const half *: asc_sub_relu_sync__f16, \
             float *: asc_sub_relu_sync__f16_f32, \
-            const float *: asc_sub_relu_sync__f16_f32), \
-        float *: asc_sub_relu_sync__f32, \
-        int16_t *: asc_sub_relu_sync__s16, \
+            const float *: asc_sub_relu_sync__f16_f32, \
+            default: aivd_asc_no_such_form), \
+        float *: _Generic((src0), \
+            float *: asc_sub_relu_sync__f32, \
+            const float *: asc_sub_relu_sync__f32, \
+            default: aivd_asc_no_such_form), \
+        int16_t *: _Generic((src0), \
+            int16_t *: asc_sub_relu_sync__s16, \
+            const int16_t *: asc_sub_relu_sync__s16, \
+            default: aivd_asc_no_such_form), \
         int8_t *: _Generic((src0), \
             half *: asc_sub_relu_sync__s8_f16, \
             const half *: asc_sub_relu_sync__s8_f16, \
             int16_t *: asc_sub_relu_sync__s8_s16, \
-            const int16_t *: asc_sub_relu_sync__s8_s16))(dst, src0, src1, count)
+            const int16_t *: asc_sub_relu_sync__s8_s16, \
+            default: aivd_asc_no_such_form))(dst, src0, src1, count)
 
 #define asc_float2int16_rna__args3(dst, src, count) asc_float2int16_rna__one(dst, src, count)
 #define asc_float2int16_rna__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
@@ -7725,14 +7761,22 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
             half *: asc_add_relu__f16, \
             const half *: asc_add_relu__f16, \
             float *: asc_add_relu__f16_f32, \
-            const float *: asc_add_relu__f16_f32), \
-        float *: asc_add_relu__f32, \
-        int16_t *: asc_add_relu__s16, \
+            const float *: asc_add_relu__f16_f32, \
+            default: aivd_asc_no_such_form), \
+        float *: _Generic((src0), \
+            float *: asc_add_relu__f32, \
+            const float *: asc_add_relu__f32, \
+            default: aivd_asc_no_such_form), \
+        int16_t *: _Generic((src0), \
+            int16_t *: asc_add_relu__s16, \
+            const int16_t *: asc_add_relu__s16, \
+            default: aivd_asc_no_such_form), \
         int8_t *: _Generic((src0), \
             half *: asc_add_relu__s8_f16, \
             const half *: asc_add_relu__s8_f16, \
             int16_t *: asc_add_relu__s8_s16, \
-            const int16_t *: asc_add_relu__s8_s16))(dst, src0, src1, count)
+            const int16_t *: asc_add_relu__s8_s16, \
+            default: aivd_asc_no_such_form))(dst, src0, src1, count)
 #define asc_add_relu__args10(dst, src0, src1, repeat, dst_block_stride, src0_block_stride, \
             src1_block_stride, dst_repeat_stride, src0_repeat_stride, src1_repeat_stride) \
     _Generic((dst), \
@@ -7740,16 +7784,24 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
             half *: asc_add_relu__strided_f16, \
             const half *: asc_add_relu__strided_f16, \
             float *: asc_add_relu__strided_f16_f32, \
-            const float *: asc_add_relu__strided_f16_f32), \
-        float *: asc_add_relu__strided_f32, \
-        int16_t *: asc_add_relu__strided_s16, \
+            const float *: asc_add_relu__strided_f16_f32, \
+            default: aivd_asc_no_such_form), \
+        float *: _Generic((src0), \
+            float *: asc_add_relu__strided_f32, \
+            const float *: asc_add_relu__strided_f32, \
+            default: aivd_asc_no_such_form), \
+        int16_t *: _Generic((src0), \
+            int16_t *: asc_add_relu__strided_s16, \
+            const int16_t *: asc_add_relu__strided_s16, \
+            default: aivd_asc_no_such_form), \
         int8_t *: _Generic((src0), \
             half *: asc_add_relu__strided_s8_f16, \
             const half *: asc_add_relu__strided_s8_f16, \
             int16_t *: asc_add_relu__strided_s8_s16, \
-            const int16_t *: asc_add_relu__strided_s8_s16))(dst, src0, src1, repeat, \
-        dst_block_stride, src0_block_stride, src1_block_stride, dst_repeat_stride, \
-        src0_repeat_stride, src1_repeat_stride)
+            const int16_t *: asc_add_relu__strided_s8_s16, \
+            default: aivd_asc_no_such_form))(dst, src0, src1, repeat, dst_block_stride, \
+        src0_block_stride, src1_block_stride, dst_repeat_stride, src0_repeat_stride, \
+        src1_repeat_stride)
 #define asc_add_relu(...) AIVD_ASC_BY_COUNT(asc_add_relu__args, __VA_ARGS__)
 #define asc_add_relu_sync(dst, src0, src1, count) \
     _Generic((dst), \
@@ -7757,14 +7809,22 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
             half *: asc_add_relu_sync__f16, \
             const half *: asc_add_relu_sync__f16, \
             float *: asc_add_relu_sync__f16_f32, \
-            const float *: asc_add_relu_sync__f16_f32), \
-        float *: asc_add_relu_sync__f32, \
-        int16_t *: asc_add_relu_sync__s16, \
+            const float *: asc_add_relu_sync__f16_f32, \
+            default: aivd_asc_no_such_form), \
+        float *: _Generic((src0), \
+            float *: asc_add_relu_sync__f32, \
+            const float *: asc_add_relu_sync__f32, \
+            default: aivd_asc_no_such_form), \
+        int16_t *: _Generic((src0), \
+            int16_t *: asc_add_relu_sync__s16, \
+            const int16_t *: asc_add_relu_sync__s16, \
+            default: aivd_asc_no_such_form), \
         int8_t *: _Generic((src0), \
             half *: asc_add_relu_sync__s8_f16, \
             const half *: asc_add_relu_sync__s8_f16, \
             int16_t *: asc_add_relu_sync__s8_s16, \
-            const int16_t *: asc_add_relu_sync__s8_s16))(dst, src0, src1, count)
+            const int16_t *: asc_add_relu_sync__s8_s16, \
+            default: aivd_asc_no_such_form))(dst, src0, src1, count)
 
 #define asc_ge__args9(src0, src1, repeat, dst_block_stride, src0_block_stride, src1_block_stride, \
             dst_repeat_stride, src0_repeat_stride, src1_repeat_stride) \
@@ -7858,31 +7918,43 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
 
 #define asc_axpy__args4(dst, src, value, count) \
     _Generic((dst), \
-        half *: asc_axpy__f16, \
+        half *: _Generic((src), \
+            half *: asc_axpy__f16, \
+            const half *: asc_axpy__f16, \
+            default: aivd_asc_no_such_form), \
         float *: _Generic((src), \
             float *: asc_axpy__f32, \
             const float *: asc_axpy__f32, \
             half *: asc_axpy__f32_f16, \
-            const half *: asc_axpy__f32_f16))(dst, src, value, count)
+            const half *: asc_axpy__f32_f16, \
+            default: aivd_asc_no_such_form))(dst, src, value, count)
 #define asc_axpy__args8(dst, src, value, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     _Generic((dst), \
-        half *: asc_axpy__strided_f16, \
+        half *: _Generic((src), \
+            half *: asc_axpy__strided_f16, \
+            const half *: asc_axpy__strided_f16, \
+            default: aivd_asc_no_such_form), \
         float *: _Generic((src), \
             float *: asc_axpy__strided_f32, \
             const float *: asc_axpy__strided_f32, \
             half *: asc_axpy__strided_f32_f16, \
-            const half *: asc_axpy__strided_f32_f16))(dst, src, value, repeat, dst_block_stride, \
+            const half *: asc_axpy__strided_f32_f16, \
+            default: aivd_asc_no_such_form))(dst, src, value, repeat, dst_block_stride, \
         src_block_stride, dst_repeat_stride, src_repeat_stride)
 #define asc_axpy(...) AIVD_ASC_BY_COUNT(asc_axpy__args, __VA_ARGS__)
 #define asc_axpy_sync(dst, src, value, count) \
     _Generic((dst), \
-        half *: asc_axpy_sync__f16, \
+        half *: _Generic((src), \
+            half *: asc_axpy_sync__f16, \
+            const half *: asc_axpy_sync__f16, \
+            default: aivd_asc_no_such_form), \
         float *: _Generic((src), \
             float *: asc_axpy_sync__f32, \
             const float *: asc_axpy_sync__f32, \
             half *: asc_axpy_sync__f32_f16, \
-            const half *: asc_axpy_sync__f32_f16))(dst, src, value, count)
+            const half *: asc_axpy_sync__f32_f16, \
+            default: aivd_asc_no_such_form))(dst, src, value, count)
 
 #define asc_lt__args9(src0, src1, repeat, dst_block_stride, src0_block_stride, src1_block_stride, \
             dst_repeat_stride, src0_repeat_stride, src1_repeat_stride) \

@@ -98,7 +98,7 @@ static inline HcclResult HcclChannelDescInit(HcclChannelDesc *channelDesc, uint3
 HcclResult HcclChannelAcquire(HcclComm comm, CommEngine engine, const HcclChannelDesc *channelDescs,
                               uint32_t channelNum, ChannelHandle *channels);
 
-/* Like HcclChannelAcquire with settings. */
+/* Like HcclChannelAcquire with settings; here they are checked and change nothing. */
 HcclResult HcclChannelAcquireWithConfig(HcclComm comm, CommEngine engine,
                                         const HcclChannelDesc *channelDescs, uint32_t channelNum,
                                         HcclChannelConfig config, ChannelHandle *channels);
@@ -107,23 +107,25 @@ HcclResult HcclChannelAcquireWithConfig(HcclComm comm, CommEngine engine,
 HcclResult HcclChannelQuery(HcclComm comm, CommEngine engine, const HcclChannelDesc *channelDescs,
                             uint32_t channelNum, ChannelHandle *channels);
 
-/* Ends channels before the communicator does. Only CCU channels can be destroyed, and a virtual NPU
- * has none. */
+/* Ends channels before the communicator does. Only CCU channels can be destroyed:
+ * HCCL_E_NOT_SUPPORT for others. */
 HcclResult HcclChannelDestroy(HcclComm comm, const ChannelHandle *channels, uint32_t channelNum);
 
 /* ---- settings ---- */
 
-/* Makes an empty set of channel settings. The caller destroys it. */
+/* Makes an empty set of channel settings. The caller destroys it. HCCL_E_UNAVAIL when too many are
+ * alive. */
 HcclResult HcclChannelConfigCreate(HcclChannelConfig *config);
 
 /* Frees a set of channel settings. */
 HcclResult HcclChannelConfigDestroy(HcclChannelConfig config);
 
-/* Sets a number. */
+/* Sets a number: HCCL_CHANNEL_CONFIG_TYPE_IS_SHARED_QUEUE to 0 or 1. */
 HcclResult HcclChannelConfigSetInt(HcclChannelConfig config, HcclChannelConfigType type,
                                    uint32_t value);
 
-/* Sets a text, which is copied. At most HCCL_CHANNEL_CONFIG_SHARED_QUEUE_TAG_MAX_LEN bytes. */
+/* Sets a text, which is copied: HCCL_CHANNEL_CONFIG_TYPE_SHARED_QUEUE_TAG, at most
+ * HCCL_CHANNEL_CONFIG_SHARED_QUEUE_TAG_MAX_LEN bytes. */
 HcclResult HcclChannelConfigSetStr(HcclChannelConfig config, HcclChannelConfigType type,
                                    const char *value);
 
@@ -135,8 +137,9 @@ HcclResult HcclChannelGetHcclBuffer(HcclComm comm, ChannelHandle channel, void *
                                     uint64_t *size);
 
 /* What the peer granted: first its HCCL buffer, then its memories in the order it listed them. Both
- * arrays have `memNum` entries and belong to the library; `memTags` is valid until the thread's
- * next call, and on Ascend910B and Ascend910_93 every tag is "HcclBuffer". */
+ * arrays have `memNum` entries, belong to the library and are valid as long as the communicator; a
+ * later acquire with more memories makes longer ones. On Ascend910B and Ascend910_93 every tag is
+ * "HcclBuffer". */
 HcclResult HcclChannelGetRemoteMems(HcclComm comm, ChannelHandle channel, uint32_t *memNum,
                                     CommMem **remoteMems, char ***memTags);
 

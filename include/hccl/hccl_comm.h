@@ -65,8 +65,8 @@ HcclResult HcclCommInitRootInfoConfig(uint32_t nRanks, const HcclRootInfo *rootI
                                       const HcclCommConfig *config, HcclComm *comm);
 
 /* Creates a communicator over devices of this one process; rank i is `devices[i]`. `comms` receives
- * `ndev` handles, each destroyed on its own. Devices must differ. The current device of the thread
- * is as before when it returns. */
+ * `ndev` handles, each destroyed on its own. Devices must differ. Opens them as aclrtSetDevice
+ * does; the thread's current context is as before when it returns. */
 HcclResult HcclCommInitAll(uint32_t ndev, int32_t *devices, HcclComm *comms);
 
 /* Creates a communicator described by a rank table file. */
@@ -81,9 +81,10 @@ HcclResult HcclCreateSubCommConfig(HcclComm *comm, uint32_t rankNum, uint32_t *r
                                    uint64_t subCommId, uint32_t subCommRankId,
                                    HcclCommConfig *config, HcclComm *subComm);
 
-/* Ends this rank's part of a communicator. Waits for library work of this communicator on its
- * streams, never for other ranks. Its buffers, contexts, channels and registrations end with it.
- * The handle is invalid afterwards, also for a second destroy (HCCL_E_PARA). */
+/* Ends this rank's part of a communicator, with its buffers, contexts, channels and registrations.
+ * Waits for library operators of this rank, at most HCCL_EXEC_TIMEOUT and 5 s (then
+ * HCCL_E_TIMEOUT), not for the other ranks' destroy. The handle is invalid afterwards, also for a
+ * second destroy (HCCL_E_PARA). */
 HcclResult HcclCommDestroy(HcclComm comm);
 
 /* ---- settings ---- */
@@ -106,7 +107,8 @@ HcclResult HcclConfigGetInfo(HcclComm comm, HcclConfigType cfgType, uint32_t inf
  * is unique in the process. */
 HcclResult HcclGetCommName(HcclComm comm, char *commName);
 
-/* Finds a communicator of this process by its name. HCCL_E_NOT_FOUND when there is none. */
+/* Finds a communicator of this process by its name; with several ranks of it in the process, the
+ * one on the thread's current device. HCCL_E_NOT_FOUND when there is none. */
 HcclResult HcclCommGetHandleWithName(const char *commName, HcclComm *comm);
 
 /* How many ranks a communicator has. */
@@ -115,8 +117,9 @@ HcclResult HcclGetRankSize(HcclComm comm, uint32_t *rankSize);
 /* The number of this rank in a communicator, from 0. */
 HcclResult HcclGetRankId(HcclComm comm, uint32_t *rank);
 
-/* What has gone wrong in a communicator since it was made, HCCL_SUCCESS when nothing. HCCL_E_REMOTE
- * when a peer's process is gone. Does not wait, does not clear. */
+/* What has gone wrong in a communicator since it was made: `asyncError` is HCCL_SUCCESS, or
+ * HCCL_E_REMOTE when a peer's process ended without HcclCommDestroy. Does not wait, does not clear.
+ */
 HcclResult HcclGetCommAsyncError(HcclComm comm, HcclResult *asyncError);
 
 /* A result in words. The text is constant. */

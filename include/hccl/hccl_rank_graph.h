@@ -132,7 +132,7 @@ HcclResult HcclRankGraphGetEndpointNum(HcclComm comm, uint32_t layer, uint32_t t
                                        uint32_t *num);
 
 /* The endpoints of this rank in a network. `descNum` says how many descriptors there is room for,
- * and then how many were written. */
+ * and then how many were written; HCCL_E_PARA when there are more. */
 HcclResult HcclRankGraphGetEndpointDesc(HcclComm comm, uint32_t layer, uint32_t topoInstId,
                                         uint32_t *descNum, EndpointDesc *endpointDesc);
 

@@ -61,7 +61,8 @@ HcclResult HcclEngineCtxCreate(HcclComm comm, const char *ctxTag, CommEngine eng
 HcclResult HcclEngineCtxGet(HcclComm comm, const char *ctxTag, CommEngine engine, void **ctx,
                             uint64_t *size);
 
-/* Copies host bytes into an engine context at an offset. HCCL_E_PARA when they do not fit. */
+/* Copies host bytes into an engine context at an offset in bytes. HCCL_E_PARA when they do not fit;
+ * for a missing context as HcclEngineCtxGet. */
 HcclResult HcclEngineCtxCopy(HcclComm comm, CommEngine engine, const char *ctxTag,
                              const void *srcCtx, uint64_t size, uint64_t dstCtxOffset);
 

@@ -37,7 +37,8 @@ BASE_EXPORT aclError aclrtBinaryLoad(const aclrtBinary binary, aclrtBinHandle *b
     npu_image *image = NULL;
     if (!binary || !binHandle)
         return acl_null(binary ? "binHandle" : "binary");
-    return loaded(npu_image_load(binary, &image), image, binHandle);
+    aivd_status status = npu_image_load(binary, &image);
+    return loaded(status, image, binHandle);
 }
 
 static aivd_status check_options(const aclrtBinaryLoadOptions *options)

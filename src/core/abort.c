@@ -9,6 +9,7 @@
 #include "base/time.h"
 #include "core/asc.h"
 #include "core/grid.h"
+#include "core/where.h"
 #include "fabric/region.h"
 
 enum { REPORT_BYTES = 8192, RECENT_BYTES = 1900, BLOCKS_SHOWN = 16, PEERS_SHOWN = 32 };
@@ -21,8 +22,8 @@ void core_set_describe(core_describe describe)
     atomic_store_explicit(&describe_address, describe, memory_order_relaxed);
 }
 
-static void stop(core_grid *grid, aivd_status status, uint32_t block, const char *format,
-                 va_list args)
+static void stop(core_grid *grid, uintptr_t pc, aivd_status status, uint32_t block,
+                 const char *format, va_list args)
 {
     uint32_t none = 0;
     if (!atomic_compare_exchange_strong_explicit(&grid->cause_claimed, &none, 1,
@@ -30,6 +31,7 @@ static void stop(core_grid *grid, aivd_status status, uint32_t block, const char
         return;
     grid->cause = status;
     grid->cause_block = block;
+    grid->cause_pc = pc;
     vsnprintf(grid->cause_text, sizeof grid->cause_text, format, args);
     /* Release: pairs with the acquire in core_grid_run. */
     atomic_store_explicit(&grid->stop, true, memory_order_release);
@@ -39,7 +41,16 @@ void core_stop(core_grid *grid, aivd_status status, uint32_t block, const char *
 {
     va_list args;
     va_start(args, format);
-    stop(grid, status, block, format, args);
+    stop(grid, 0, status, block, format, args);
+    va_end(args);
+}
+
+void core_stop_at(core_grid *grid, uintptr_t pc, aivd_status status, uint32_t block,
+                  const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    stop(grid, pc, status, block, format, args);
     va_end(args);
 }
 
@@ -47,7 +58,7 @@ void core_end_kernel(core_block *block, aivd_status status, const char *format, 
 {
     va_list args;
     va_start(args, format);
-    stop(block->grid, status, block->index, format, args);
+    stop(block->grid, (uintptr_t)block->site, status, block->index, format, args);
     va_end(args);
     core_leave(block);
 }
@@ -56,7 +67,8 @@ void core_rule(core_block *block, const char *format, ...)
 {
     va_list args;
     va_start(args, format);
-    stop(block->grid, AIVD_ERR_KERNEL_EXCEPTION, block->index, format, args);
+    stop(block->grid, (uintptr_t)block->site, AIVD_ERR_KERNEL_EXCEPTION, block->index, format,
+         args);
     va_end(args);
     core_leave(block);
 }
@@ -73,6 +85,7 @@ void core_asc_not_built(const char *name)
 typedef struct report {
     char text[REPORT_BYTES];
     size_t used;
+    const void *site; /* where the block before waits */
 } report;
 
 static void say(report *r, const char *format, ...) __attribute__((format(printf, 2, 3)));
@@ -157,6 +170,10 @@ static void say_block(report *r, const core_block *block, uint64_t now_ns)
         if (block->wanted != UINT64_MAX)
             say(r, ", wanted 0x%llx", (unsigned long long)block->wanted);
     }
+    /* Blocks mostly wait in one line: said with the first of them. */
+    if (block->site != NULL && block->site != r->site)
+        say(r, ", at %s", core_where(block->site));
+    r->site = block->site;
     if (block->since_ns != 0)
         say(r, ", since %.3f s", (double)(now_ns - block->since_ns) / 1e9);
 }
@@ -194,6 +211,20 @@ static void sort_abandoned(core_grid *grid)
     grid->abandoned = sorted;
 }
 
+/* A fault in an operation's own code says nothing: the place it was called from does. */
+static uintptr_t cause_place(const core_grid *grid)
+{
+    const core_fiber *f = grid->abandoned;
+    while (f != NULL && f->block.index != grid->cause_block)
+        f = f->next;
+    if (grid->cause_pc == 0 || f == NULL || f->block.site == NULL)
+        return grid->cause_pc;
+    const void *pc = (const void *)grid->cause_pc;
+    bool ours = core_same_image(pc, (const void *)(uintptr_t)&core_report) ||
+                core_same_image(pc, (const void *)(uintptr_t)&memcpy);
+    return ours ? (uintptr_t)f->block.site : grid->cause_pc;
+}
+
 aivd_status core_report(core_grid *grid)
 {
     static const char *const codes[AIVD_STATUS_COUNT] = {
@@ -206,6 +237,8 @@ aivd_status core_report(core_grid *grid)
     for (core_fiber *f = grid->abandoned; f != NULL; f = f->next)
         core_text_close(&f->block);
     say(&r, "%s", grid->cause_text);
+    if (grid->cause_pc != 0)
+        say(&r, " at %s", core_where((const void *)cause_place(grid)));
     say(&r, " [kernel %s, %u blocks, %s", grid->launch->kernel, grid->blocks,
         grid->launch->device < 0 ? "no device" : fabric_device_name(grid->launch->device));
     if (grid->cause_block != UINT32_MAX)

@@ -47,6 +47,7 @@ typedef struct core_block {
     struct core_fiber *fiber;
     core_seen *seen;     /* CORE_SEEN_ENTRIES */
     uint64_t generation; /* in the upper 16 bits */
+    const void *site;    /* return address of the operation called last */
 
     /* reset for every block */
     uint32_t index;

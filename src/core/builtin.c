@@ -69,6 +69,7 @@ static bool flag_ready(void *context)
 void core_flag_wait_ge(const uint64_t *flag, uint64_t value, const char *what)
 {
     core_block *block = core_current;
+    core_count(block);
     check_flag(block, flag, "flag wait");
     CORE_HOOK(CORE_EVENT_FLAG_WAIT, PIPE_S, .from = flag, .size = sizeof *flag, .value = value);
     flag_wait w = {flag, value};

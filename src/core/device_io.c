@@ -93,12 +93,16 @@ BASE_EXPORT int aivd_dev_vprintf(const char *format, va_list list)
     int n = vsnprintf(line, sizeof line, format, list);
     if (n < 0)
         return n;
-    size_t size = (size_t)n < sizeof line ? (size_t)n : sizeof line - 1;
+    size_t size = (size_t)n;
+    if (size >= sizeof line) { /* cut: what follows begins a line */
+        size = sizeof line - 1;
+        line[size - 1] = '\n';
+    }
     core_block *block = core_current;
     if (block == NULL)
         base_log_raw(line);
     else {
-        core_count(block);
+        core_count_only(block);
         append(block, line, size);
     }
     return n;
@@ -125,6 +129,7 @@ BASE_EXPORT void aivd_dev_assert_fail(const char *expression, const char *file, 
     core_block *block = core_current;
     if (block == NULL)
         no_kernel("assert");
+    block->site = NULL; /* the text has the place */
     core_end_kernel(block, AIVD_ERR_KERNEL_TRAP, "assertion \"%s\" failed at %s:%u", expression,
                     file, line);
 }
@@ -134,8 +139,8 @@ BASE_EXPORT void aivd_dev_trap(void)
     core_block *block = core_current;
     if (block == NULL)
         no_kernel("trap");
-    core_end_kernel(block, AIVD_ERR_KERNEL_TRAP, "trap() was called (%s)",
-                    core_where(__builtin_return_address(0)));
+    core_count(block);
+    core_end_kernel(block, AIVD_ERR_KERNEL_TRAP, "trap() was called");
 }
 
 typedef struct dump_type {

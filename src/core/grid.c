@@ -5,6 +5,7 @@
 
 #include "base/option.h"
 #include "base/time.h"
+#include "core/fault.h"
 #include "core/grid.h"
 #include "fabric/region.h"
 
@@ -25,6 +26,7 @@ static void config_read(void)
         config.status = base_option_choice(OPT_BLOCKS, &blocks);
     config.threads = (uint32_t)threads;
     config.alone = blocks == 1;
+    core_fault_install();
 }
 
 static aivd_status refuse(const core_launch *launch, const core_worker *worker)

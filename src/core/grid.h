@@ -43,6 +43,7 @@ typedef struct core_grid {
     _Atomic uint32_t cause_claimed;
     aivd_status cause;
     uint32_t cause_block; /* ~0 = none */
+    uintptr_t cause_pc;   /* 0 = none */
     char cause_text[768];
 
     pthread_mutex_t lock;  /* abandoned, text_used: cold paths only */
@@ -86,6 +87,7 @@ typedef struct core_worker {
     /* interrupted program counter, by the watchdog's signal handler */
     _Atomic uint64_t stuck_pc;
     _Atomic uint64_t leave_low, leave_high; /* code the handler may leave from */
+    void *signal_stack;
     struct core_worker *list_next, *list_prev;
     core_grid own;        /* the grid this thread launched */
 } core_worker;
@@ -123,6 +125,9 @@ void core_tick(core_block *block);
 /* Stops the grid; the first cause wins. */
 void core_stop(core_grid *grid, aivd_status status, uint32_t block, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
+/* The same with the place in the kernel. */
+void core_stop_at(core_grid *grid, uintptr_t pc, aivd_status status, uint32_t block,
+                  const char *format, ...) __attribute__((format(printf, 5, 6)));
 /* The failure text of a stopped grid. */
 aivd_status core_report(core_grid *grid);
 /* Stops the grid from inside the block and leaves: a rule of the hardware was broken (507035). */

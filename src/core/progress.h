@@ -20,8 +20,8 @@ enum {
     CORE_HASH_ABOVE = 512     /* of longer reads a sample is compared */
 };
 
-/* First thing of every operation. */
-static inline void core_count(core_block *block)
+/* An operation of this block more. */
+static inline void core_count_only(core_block *block)
 {
     _Atomic uint64_t *ops = &block->worker->ops;
     /* Only this thread writes; the watchdog looks whether it moves. */
@@ -29,6 +29,13 @@ static inline void core_count(core_block *block)
     atomic_store_explicit(ops, n, memory_order_relaxed);
     if (BASE_UNLIKELY(n % CORE_TICK == 0))
         core_tick(block);
+}
+
+/* First thing of every operation. Inlined into the operation itself: its caller is the kernel. */
+__attribute__((always_inline)) static inline void core_count(core_block *block)
+{
+    block->site = __builtin_return_address(0);
+    core_count_only(block);
 }
 
 static inline void core_heartbeat(core_block *block)

@@ -43,7 +43,4 @@ static inline void core_gm(core_block *block, const void *address, uint64_t size
 const uint8_t *core_any_read(core_block *block, const void *pointer, uint64_t size,
                              const char *operation);
 
-/* "kernel.c:12" or "symbol+0x34" of a code address; thread-local text. Slow. */
-const char *core_where(const void *code);
-
 #endif

@@ -19,7 +19,7 @@ aivd_status core_wait_host(const core_wait *wait)
         core_spot spot = {
             .address = own >= 0 ? wait->address : NULL,
             .seen = own >= 0 ? core_spot_word(wait->address) : 0,
-            .device = own,
+            .device = -1, /* no kernel of ours: nothing to publish */
             .may_sleep = true,
             .host = true,
         };
@@ -44,7 +44,7 @@ aivd_status core_wait_host(const core_wait *wait)
 void core_wait_block(const core_wait *wait)
 {
     core_block *block = core_current;
-    core_count(block);
+    core_count_only(block);
     while (!wait->ready(wait->context)) {
         block->polled = wait->address;
         block->polled_value = wait->address != NULL ? core_spot_word(wait->address) : 0;

@@ -1,28 +1,22 @@
 /* core/watchdog: one thread of the process that looks every 250 ms whether blocks still call
  * operations. A block that spins in plain C is reported with file and line; past the launch's limits
  * a signal takes it out of its code. Sleeps while no grid runs. */
-#include <dlfcn.h>
 #include <errno.h>
-#include <fcntl.h>
-#include <limits.h>
 #include <link.h>
 #include <linux/futex.h>
 #include <signal.h>
-#include <spawn.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>
-#include <sys/wait.h>
 #include <time.h>
-#include <ucontext.h>
 #include <unistd.h>
 
 #include "base/log.h"
 #include "base/option.h"
 #include "base/time.h"
+#include "core/fault.h"
 #include "core/grid.h"
-#include "core/ub.h"
+#include "core/where.h"
 
 enum {
     PERIOD_NS = 250000000,
@@ -58,18 +52,6 @@ static int dog_signal(void)
 
 /* ---- the signal: where is this block, and out of it ---- */
 
-static uintptr_t interrupted_pc(const ucontext_t *context)
-{
-#if defined(__x86_64__)
-    return (uintptr_t)context->uc_mcontext.gregs[REG_RIP];
-#elif defined(__aarch64__)
-    return (uintptr_t)context->uc_mcontext.pc;
-#else
-    (void)context;
-    return 0;
-#endif
-}
-
 /* Runs on the block's stack. Leaves it only from code of the kernel itself: there it can hold no lock
  * of ours or of the C library. SA_NODEFER: the mask is right although the handler never returns. */
 static void on_signal(int number, siginfo_t *info, void *context)
@@ -81,7 +63,7 @@ static void on_signal(int number, siginfo_t *info, void *context)
         return;
     int saved = errno;
     core_worker *worker = block->worker;
-    uintptr_t pc = interrupted_pc(context);
+    uintptr_t pc = core_fault_pc(context);
     /* Release: pairs with the acquire of ask_where(). */
     atomic_store_explicit(&worker->stuck_pc, pc, memory_order_release);
     uint64_t low = atomic_load_explicit(&worker->leave_low, memory_order_acquire);
@@ -124,76 +106,6 @@ static uintptr_t ask_where(core_worker *worker)
     return 0;
 }
 
-/* ---- names for code addresses ---- */
-
-/* "file:line" from addr2line, when the machine has it. */
-static bool addr2line(const char *image, uintptr_t offset, char *text, size_t size)
-{
-    char address[32];
-    snprintf(address, sizeof address, "0x%llx", (unsigned long long)offset);
-    char path[PATH_MAX];
-    snprintf(path, sizeof path, "%s", image);
-    char *argv[] = {"addr2line", "-e", path, address, NULL};
-    int ends[2];
-    if (pipe2(ends, O_CLOEXEC) != 0)
-        return false;
-    posix_spawn_file_actions_t actions;
-    posix_spawn_file_actions_init(&actions);
-    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
-    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
-    pid_t pid = -1;
-    int error = posix_spawnp(&pid, argv[0], &actions, NULL, argv, environ);
-    posix_spawn_file_actions_destroy(&actions);
-    close(ends[1]);
-    bool found = false;
-    if (error == 0) {
-        size_t used = 0;
-        ssize_t n;
-        while (used < size - 1 && (n = read(ends[0], text + used, size - 1 - used)) > 0)
-            used += (size_t)n;
-        text[used] = '\0';
-        text[strcspn(text, "\n ")] = '\0';
-        waitpid(pid, NULL, 0);
-        found = text[0] != '\0' && text[0] != '?';
-    }
-    close(ends[0]);
-    return found;
-}
-
-static bool is_shared(const char *path)
-{
-    /* A position-dependent program's addresses are what addr2line wants as they are. */
-    FILE *f = fopen(path, "re");
-    if (f == NULL)
-        return true;
-    unsigned char head[18] = {0};
-    bool shared = fread(head, 1, sizeof head, f) != sizeof head || head[16] == ET_DYN;
-    fclose(f);
-    return shared;
-}
-
-const char *core_where(const void *code)
-{
-    static _Thread_local char text[512];
-    Dl_info info;
-    /* The byte before a return address belongs to the call. */
-    uintptr_t pc = (uintptr_t)code - 1;
-    if (dladdr((const void *)pc, &info) == 0 || info.dli_fname == NULL) {
-        snprintf(text, sizeof text, "%p", code);
-        return text;
-    }
-    uintptr_t offset = is_shared(info.dli_fname) ? pc - (uintptr_t)info.dli_fbase : pc;
-    char line[384];
-    if (addr2line(info.dli_fname, offset, line, sizeof line))
-        snprintf(text, sizeof text, "%s", line);
-    else if (info.dli_sname != NULL)
-        snprintf(text, sizeof text, "%s+0x%llx", info.dli_sname,
-                 (unsigned long long)(pc - (uintptr_t)info.dli_saddr));
-    else
-        snprintf(text, sizeof text, "%s+0x%llx", info.dli_fname, (unsigned long long)offset);
-    return text;
-}
-
 /* ---- the executable segment a block may be taken out of ---- */
 
 typedef struct segment {
@@ -217,17 +129,11 @@ static int find_segment(struct dl_phdr_info *info, size_t size, void *argument)
     return 0;
 }
 
-static bool same_image(const void *a, const void *b)
-{
-    Dl_info ia, ib;
-    return dladdr(a, &ia) != 0 && dladdr(b, &ib) != 0 && ia.dli_fbase == ib.dli_fbase;
-}
-
 /* Code of the C library (it may hold locks there) is not left; the next look finds the kernel. */
 static bool may_leave(uintptr_t pc, segment *s)
 {
     *s = (segment){.pc = pc};
-    if (same_image((const void *)pc, (const void *)(uintptr_t)&malloc))
+    if (core_same_image((const void *)pc, (const void *)(uintptr_t)&malloc))
         return false;
     return dl_iterate_phdr(find_segment, s) != 0;
 }

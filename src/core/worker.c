@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/time.h"
+#include "core/fault.h"
 #include "core/grid.h"
 #include "fabric/region.h"
 
@@ -68,6 +69,7 @@ static void worker_free(void *argument)
         worker->free = fiber->next;
         core_fiber_destroy(fiber);
     }
+    core_fault_stack_destroy(worker->signal_stack);
     pthread_mutex_destroy(&worker->own.lock);
     free(worker);
     self = NULL;
@@ -101,6 +103,7 @@ BASE_COLD static core_worker *worker_create(void)
     memset(worker, 0, sizeof *worker);
     worker->thread = pthread_self();
     worker->heartbeat = &dummy_heartbeat;
+    worker->signal_stack = core_fault_stack_create();
     pthread_mutex_init(&worker->own.lock, NULL);
     pthread_setspecific(self_key, worker);
     pthread_mutex_lock(&core_workers_lock);
@@ -232,6 +235,7 @@ static void block_begin(core_worker *worker, core_grid *grid, core_block *block,
     block->ctrl = 0;
     block->polled = NULL;
     block->what = NULL;
+    block->site = NULL;
     block->since_ns = 0;
     if (BASE_UNLIKELY(block->flags_used)) {
         block->flags_used = false;
@@ -421,6 +425,13 @@ static void resume(core_worker *worker, core_grid *grid, core_fiber *fiber)
         abandon(worker, fiber);
 }
 
+/* Past the wall-clock limit. The clock is read only in waits that are slow by now. */
+static bool late(const core_worker *worker, const core_grid *grid)
+{
+    return grid->wall_end_ns != BASE_NEVER && worker->idle.since_ns != 0 &&
+           worker->idle.since != 0 && base_now_ns() >= grid->wall_end_ns;
+}
+
 /* Nothing of this worker can go on. */
 static void idle(core_worker *worker, core_grid *grid, core_block *block)
 {
@@ -433,6 +444,9 @@ static void idle(core_worker *worker, core_grid *grid, core_block *block)
     if (BASE_UNLIKELY(grid->cancel != NULL &&
                       atomic_load_explicit(grid->cancel, memory_order_relaxed)))
         core_stop(grid, AIVD_ERR_ABORTED, ~0u, "kernel %s was aborted", grid->launch->kernel);
+    if (BASE_UNLIKELY(late(worker, grid)))
+        core_stop(grid, AIVD_ERR_KERNEL_TIMEOUT, ~0u, "kernel %s ran longer than its time limit",
+                  grid->launch->kernel);
     uint64_t sleeps = worker->idle.sleeps;
     core_verdict verdict =
         core_idle_step(&worker->idle, &spot, grid->launch->stall_ns, register_waits, worker);

@@ -55,7 +55,8 @@ typedef struct fabric_control {
     _Alignas(64) _Atomic uint32_t unclaimed;
     _Alignas(64) _Atomic uint32_t cpu; /* CPU number + 1; 0 = unknown */
     _Alignas(64) _Atomic uint32_t state;
-    _Atomic uint32_t error; /* aivd_status of the failure */
+    _Atomic uint32_t error;  /* aivd_status of the failure */
+    _Atomic uint32_t blamed; /* device whose owner's death was noticed here first, + 1 */
     _Alignas(64) _Atomic uint32_t launches_started;
     _Atomic uint32_t launches_finished;
     char kernel[FABRIC_NAME_MAX]; /* running or last kernel; text, may be torn */

@@ -144,16 +144,41 @@ static bool death_matters(const fabric_region *region)
     return false;
 }
 
+static bool is_dead(const struct pollfd *fd, const fabric_region *region)
+{
+    return fd->fd >= 0 ? (fd->revents & (POLLIN | POLLHUP)) != 0
+                       : kill(region->pid, 0) != 0 && errno == ESRCH;
+}
+
+/* The device to name. A process that ends because a peer died leaves the peer's device behind in
+ * `blamed`: the first death is the one to tell, not the ones that followed from it. */
 static int first_dead(const struct pollfd *fds, const uint16_t *devices, nfds_t count)
 {
+    int follower = -1;
     for (nfds_t i = 0; i < count; i++) {
         fabric_region *region = region_at(devices[i]);
-        bool dead = fds[i].fd >= 0 ? (fds[i].revents & (POLLIN | POLLHUP)) != 0
-                                   : kill(region->pid, 0) != 0 && errno == ESRCH;
-        if (dead && death_matters(region))
+        if (!is_dead(&fds[i], region) || !death_matters(region))
+            continue;
+        uint32_t blamed = atomic_load_explicit(&region->control->blamed, memory_order_relaxed);
+        if (!blamed)
             return devices[i];
+        if (follower < 0) /* a device that is not mapped here would mean nothing to our user */
+            follower = region_at(blamed - 1) ? (int)blamed - 1 : devices[i];
     }
-    return -1;
+    return follower;
+}
+
+/* Tells peers that outlive this process whom it blamed. */
+static void note_blame(int dead)
+{
+    for (uint32_t d = 0; d < fabric_the_map.devices; d++) {
+        fabric_region *region = region_at(d);
+        uint32_t nobody = 0;
+        if (region && region->own)
+            atomic_compare_exchange_strong_explicit(&region->control->blamed, &nobody,
+                                                    (uint32_t)dead + 1, memory_order_relaxed,
+                                                    memory_order_relaxed);
+    }
 }
 
 int fabric_dead_peer(void)
@@ -172,6 +197,8 @@ int fabric_dead_peer(void)
     }
     if (count && poll(fds, count, 0) >= 0)
         dead = first_dead(fds, devices, count);
+    if (dead >= 0)
+        note_blame(dead);
     fabric_registry_unlock();
     return dead;
 }

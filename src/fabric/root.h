@@ -45,4 +45,13 @@ void root_add(root *r, int fd, bool local);
  * `most_ms`. False when the root has nothing more to do. */
 bool root_turn(root *r, int most_ms);
 
+/* ---- between root.c and root_loop.c ---- */
+
+/* Input of one connection. */
+void root_serve(root *r, conn *c);
+/* As many descriptors as the Unix socket takes now. */
+void root_send_regions(root *r, conn *c);
+/* Ends the rendezvous for everybody with r->verdict. */
+void root_fail(root *r);
+
 #endif

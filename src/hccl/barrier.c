@@ -1,8 +1,8 @@
 /* hccl/barrier.c: HcclBarrier, a kernel of one block. Every rank counts the barriers it enters,
  * writes its count into its line in every peer's control area, and waits until all lines of its own
  * area have reached the count. Counts only grow (64 bits), so nothing is ever reset and a fast rank
- * cannot confuse a slow one. One step for all sizes: with more ranks than CPUs each step costs every
- * rank a turn on a CPU, which weighs more than the stores. */
+ * cannot confuse a slow one. One step for all sizes: with more ranks than CPUs each step costs
+ * every rank a turn on a CPU, which weighs more than the stores. */
 #include <stdlib.h>
 
 #include "base/compiler.h"
@@ -81,8 +81,8 @@ static aivd_status barrier_launch(hccl_comm *comm, npu_stream *stream)
 {
     const npu_launch_config config = {.stall_ns = comm->settings.exec_ns};
     atomic_fetch_add_explicit(&comm->launched, 1, memory_order_relaxed);
-    aivd_status s = npu_launch_builtin(stream, "HcclBarrier", barrier_kernel, 1, &comm, sizeof comm,
-                                       &config);
+    aivd_status s =
+        npu_launch_builtin(stream, "HcclBarrier", barrier_kernel, 1, &comm, sizeof comm, &config);
     if (s)
         atomic_fetch_sub_explicit(&comm->launched, 1, memory_order_relaxed);
     return s;

@@ -1,6 +1,6 @@
-/* hccl/channel.c: the public channel calls. Operators acquire their channels again on every call, so
- * a channel that exists costs a list look-up and a few loads; only a new one, or new memories, talk
- * to the peer. */
+/* hccl/channel.c: the public channel calls. Operators acquire their channels again on every call,
+ * so a channel that exists costs a list look-up and a few loads; only a new one, or new memories,
+ * talk to the peer. */
 #include "hccl/channel.h"
 
 #include <stdlib.h>
@@ -145,8 +145,8 @@ static aivd_status list_check(HcclComm handle, const char *call, CommEngine engi
         return base_fail(AIVD_ERR_PARAM, "EI0003", "%s: channelNum is %u, allowed are 1 to %u",
                          call, count, CHANNELS_MAX);
     if (!engine_known(engine))
-        return base_fail(AIVD_ERR_PARAM, "EI0003",
-                         "%s: engine %d, allowed are 0 (CPU) to 5 (CCU)", call, (int)engine);
+        return base_fail(AIVD_ERR_PARAM, "EI0003", "%s: engine %d, allowed are 0 (CPU) to 5 (CCU)",
+                         call, (int)engine);
     return AIVD_OK;
 }
 
@@ -166,10 +166,10 @@ static bool acquired_already(hccl_comm *comm, CommEngine engine, const HcclChann
         return false;
     for (uint32_t k = 0; k < desc->memHandleNum; k++) {
         const hccl_memory *memory = hccl_memory_find(comm, desc->memHandles[k]);
-        if (!memory || !(atomic_load_explicit(&c->granted[memory->index / 64],
-                                              memory_order_relaxed) >>
-                             (memory->index % 64) &
-                         1))
+        if (!memory ||
+            !(atomic_load_explicit(&c->granted[memory->index / 64], memory_order_relaxed) >>
+                  (memory->index % 64) &
+              1))
             return false;
     }
     *handle = c->handle;
@@ -215,8 +215,7 @@ static BASE_COLD aivd_status acquire_slow(hccl_comm *comm, CommEngine engine,
     for (uint32_t i = 0; i < count && !s; i++)
         s = publish(comm, engine, &descs[i]);
     for (uint32_t i = 0; i < count && !s; i++) {
-        hccl_channel *c =
-            channel_find(comm, descs[i].remoteRank, engine, descs[i].channelProtocol);
+        hccl_channel *c = channel_find(comm, descs[i].remoteRank, engine, descs[i].channelProtocol);
         if (!channel_usable(c))
             s = hccl_exchange_await(comm, c, deadline);
     }
@@ -233,8 +232,7 @@ BASE_EXPORT HcclResult HcclChannelAcquire(HcclComm comm, CommEngine engine,
                                           ChannelHandle *channels)
 {
     hccl_comm *c;
-    aivd_status s =
-        list_check(comm, __func__, engine, channelDescs, channelNum, channels, &c);
+    aivd_status s = list_check(comm, __func__, engine, channelDescs, channelNum, channels, &c);
     if (s)
         return hccl_result(s);
     for (uint32_t i = 0; i < channelNum; i++) {
@@ -249,15 +247,14 @@ BASE_EXPORT HcclResult HcclChannelQuery(HcclComm comm, CommEngine engine,
                                         ChannelHandle *channels)
 {
     hccl_comm *c;
-    aivd_status s =
-        list_check(comm, __func__, engine, channelDescs, channelNum, channels, &c);
+    aivd_status s = list_check(comm, __func__, engine, channelDescs, channelNum, channels, &c);
     for (uint32_t i = 0; i < channelNum && !s; i++)
         s = key_check(c, __func__, i, &channelDescs[i]);
     if (s)
         return hccl_result(s);
     for (uint32_t i = 0; i < channelNum; i++) {
-        const hccl_channel *found = channel_find(c, channelDescs[i].remoteRank, engine,
-                                                 channelDescs[i].channelProtocol);
+        const hccl_channel *found =
+            channel_find(c, channelDescs[i].remoteRank, engine, channelDescs[i].channelProtocol);
         if (!found || !channel_usable(found))
             return HCCL_E_NOT_FOUND; /* a question, not a failure: no text */
         channels[i] = found->handle;

@@ -1,8 +1,9 @@
-/* hccl/channel: one end of the way from this rank to another, for one engine and protocol. A channel
- * moves nothing: it is the right to use the peer's HCCL buffer and the memories the peer granted.
+/* hccl/channel: one end of the way from this rank to another, for one engine and protocol. A
+ * channel moves nothing: it is the right to use the peer's HCCL buffer and the memories the peer
+ * granted.
  *
- * Handle: serial << 32 | remote rank << 8 | engine << 4 | protocol. It names its key, so it is looked
- * up, never followed.
+ * Handle: serial << 32 | remote rank << 8 | engine << 4 | protocol. It names its key, so it is
+ * looked up, never followed.
  *
  * Acquiring is two-sided. Each side writes what it grants into the other's inbox (hccl/control.h),
  * ends it with an OPEN record (a round), and waits for the other's round. A later acquire with
@@ -30,11 +31,11 @@ typedef struct hccl_channel {
     CommEngine engine;
     CommProtocol protocol;
     uint64_t handle;
-    uint32_t granted_count; /* under the communicator's lock */
+    uint32_t granted_count;                       /* under the communicator's lock */
     _Atomic uint64_t granted[HCCL_MEMS_MAX / 64]; /* bit per own memory published here */
-    _Atomic uint32_t rounds;      /* published by this rank */
-    _Atomic uint32_t rounds_done; /* answered by the peer; == rounds: usable */
-    _Atomic bool closed;          /* destroyed (CCU); revived by the next acquire */
+    _Atomic uint32_t rounds;                      /* published by this rank */
+    _Atomic uint32_t rounds_done;                 /* answered by the peer; == rounds: usable */
+    _Atomic bool closed;                          /* destroyed (CCU); revived by the next acquire */
     hccl_grants *_Atomic grants;
 } hccl_channel;
 

@@ -220,11 +220,13 @@ BASE_EXPORT HcclResult HcclCommInitAll(uint32_t ndev, int32_t *devices, HcclComm
     if (s)
         return hccl_result(s);
     int32_t current;
-    bool had_context = npu_device_current(&current) == AIVD_OK &&
-                       npu_context_current(&before) == AIVD_OK;
+    bool had_context =
+        npu_device_current(&current) == AIVD_OK && npu_context_current(&before) == AIVD_OK;
     s = all_make(ndev, devices, comms);
     if (had_context)
         npu_context_set(before);
+    else if (!s)
+        base_error_clear(); /* having had none is no failure */
     return hccl_result(s);
 }
 
@@ -296,15 +298,16 @@ BASE_EXPORT HcclResult HcclGetCommName(HcclComm comm, char *commName)
     return HCCL_SUCCESS;
 }
 
+/* Ranks of one process may share a name: then the calling thread's device decides. */
 BASE_EXPORT HcclResult HcclCommGetHandleWithName(const char *commName, HcclComm *comm)
 {
+    uint32_t count;
     int32_t device;
     if (!commName || !comm)
         return hccl_result(null_argument(__func__, commName ? "comm" : "commName"));
-    npu_context *context;
-    if (npu_context_current(&context) || !context || npu_device_current(&device))
-        device = -1;
-    hccl_comm *c = hccl_registry_named(commName, device);
+    hccl_comm *c = hccl_registry_named(commName, -1, &count);
+    if (c && count > 1 && npu_device_current(&device) == AIVD_OK)
+        c = hccl_registry_named(commName, device, NULL);
     if (!c)
         return hccl_result(base_fail(AIVD_ERR_NOT_FOUND, NULL,
                                      "HcclCommGetHandleWithName: no live communicator of this "
@@ -352,7 +355,7 @@ BASE_EXPORT HcclResult HcclGetCommAsyncError(HcclComm comm, HcclResult *asyncErr
         base_fail(AIVD_ERR_PEER, NULL,
                   "communicator \"%s\": the process of %s ended without HcclCommDestroy()", c->name,
                   hccl_peer_name(c, (uint32_t)dead));
-    *asyncError = atomic_load_explicit(&c->peer_lost, memory_order_relaxed) ? HCCL_E_REMOTE
-                                                                           : HCCL_SUCCESS;
+    *asyncError =
+        atomic_load_explicit(&c->peer_lost, memory_order_relaxed) ? HCCL_E_REMOTE : HCCL_SUCCESS;
     return HCCL_SUCCESS;
 }

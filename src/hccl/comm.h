@@ -95,8 +95,9 @@ aivd_status hccl_registry_check(const char *name, int32_t device);
 bool hccl_registry_remove(hccl_comm *comm);
 uint32_t hccl_registry_count(void);
 hccl_comm *hccl_registry_find(uint64_t handle); /* NULL when not live */
-/* Prefers the rank of `device` (several ranks in one process share the name); -1 = any. */
-hccl_comm *hccl_registry_named(const char *name, int32_t device);
+/* Prefers the rank of `device` (ranks in one process may share the name); -1 = any. `count`, when
+ * not NULL, gets how many there are. */
+hccl_comm *hccl_registry_named(const char *name, int32_t device, uint32_t *count);
 
 /* The communicator behind a handle; NULL and stale ones fail in the name of `call`. */
 aivd_status hccl_comm_get(HcclComm handle, const char *call, hccl_comm **comm);

@@ -19,8 +19,8 @@
 typedef struct hccl_context {
     struct hccl_context *next;
     CommEngine engine;
-    uint64_t size;             /* stable while address is set */
-    void *_Atomic address;     /* NULL = destroyed */
+    uint64_t size;         /* stable while address is set */
+    void *_Atomic address; /* NULL = destroyed */
     char tag[HCCL_TAG_MAX + 1];
 } hccl_context;
 
@@ -188,11 +188,10 @@ BASE_EXPORT HcclResult HcclEngineCtxCopy(HcclComm comm, CommEngine engine, const
         return missing(c);
     }
     if (dstCtxOffset > found->size || size > found->size - dstCtxOffset)
-        return hccl_result(base_fail(AIVD_ERR_PARAM, "EI0003",
-                                     "HcclEngineCtxCopy: bytes %llu to %llu of a context of %llu",
-                                     (unsigned long long)dstCtxOffset,
-                                     (unsigned long long)dstCtxOffset + size,
-                                     (unsigned long long)found->size));
+        return hccl_result(base_fail(
+            AIVD_ERR_PARAM, "EI0003", "HcclEngineCtxCopy: bytes %llu to %llu of a context of %llu",
+            (unsigned long long)dstCtxOffset, (unsigned long long)dstCtxOffset + size,
+            (unsigned long long)found->size));
     return hccl_result(npu_copy((uint8_t *)address + dstCtxOffset, srcCtx, size));
 }
 

@@ -3,10 +3,10 @@
  * everything in it is written by PUSH: a rank only ever writes into its peers' areas and reads its
  * own. So a rank that has seen all it waits for may leave at once; nobody will still read from it.
  *
- *     0                identity   random; 0 once the rank has left. A peer compares it with the card
- *                                 before it writes: the memory may belong to somebody else by then
- *     64               arrivals   size lines of 64 bytes: [r] = number of barriers rank r entered
- *     64 + 64 * size   inboxes    size inboxes: [r] = what rank r grants me, a log that only grows
+ *     0                identity   random; 0 once the rank has left. A peer compares it with the
+ * card before it writes: the memory may belong to somebody else by then 64               arrivals
+ * size lines of 64 bytes: [r] = number of barriers rank r entered 64 + 64 * size   inboxes    size
+ * inboxes: [r] = what rank r grants me, a log that only grows
  *
  * Inbox: a line with the number of bytes written, then records (hccl_record) end to end. One writer
  * (rank r, under its communicator's lock), any number of readers in the owner's process. */

@@ -149,8 +149,7 @@ void hccl_comm_card(const hccl_comm *comm, hccl_card *card)
 static bool in_heap(uint32_t device, uint64_t address, uint64_t size)
 {
     uint64_t base = (uint64_t)(uintptr_t)fabric_device_base(device) + FABRIC_CONTROL_SIZE;
-    uint64_t end = (uint64_t)(uintptr_t)fabric_device_base(device) +
-                   (1ull << fabric_the_map.shift);
+    uint64_t end = (uint64_t)(uintptr_t)fabric_device_base(device) + (1ull << fabric_the_map.shift);
     return address >= base && address <= end && size <= end - address;
 }
 
@@ -204,8 +203,7 @@ static aivd_status graph_make(hccl_comm *comm)
         return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for %u ranks", comm->size);
     for (uint32_t r = 0; r < comm->size; r++)
         devices[r] = comm->peers[r].device;
-    aivd_status s =
-        hccl_graph_create(comm->product, comm->rank, comm->size, devices, &comm->graph);
+    aivd_status s = hccl_graph_create(comm->product, comm->rank, comm->size, devices, &comm->graph);
     free(devices);
     return s;
 }

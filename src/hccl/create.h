@@ -8,7 +8,8 @@
 aivd_status hccl_comm_prepare(int32_t device, uint32_t rank, uint32_t size,
                               const hccl_settings *settings, hccl_comm **comm);
 void hccl_comm_card(const hccl_comm *comm, hccl_card *card);
-/* Second half: peers from their cards, rank graph, name, handle. Takes the group over on success. */
+/* Second half: peers from their cards, rank graph, name, handle. Takes the group over on success.
+ */
 aivd_status hccl_comm_complete(hccl_comm *comm, fabric_group *group);
 /* Frees what there is, in any state of construction. The handle is already off the registry. */
 void hccl_comm_free(hccl_comm *comm);

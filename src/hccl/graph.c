@@ -36,8 +36,8 @@ static const struct {
 
 const char *hccl_protocol_name(CommProtocol protocol)
 {
-    static const char *const names[] = {"HCCS",   "ROCE", "PCIE",      "SIO", "UB_CTP", "UBC_TP",
-                                        "UB_MEM", "UBOE", "HCCS_ONLY", "UBG"};
+    static const char *const names[] = {"HCCS",   "ROCE",   "PCIE", "SIO",       "UB_CTP",
+                                        "UBC_TP", "UB_MEM", "UBOE", "HCCS_ONLY", "UBG"};
     int p = (int)protocol;
     return p >= 0 && p < (int)BASE_COUNT_OF(names) ? names[p] : "reserved";
 }

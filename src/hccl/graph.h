@@ -17,7 +17,7 @@
 #define HCCL_LINKS_MAX 6 /* kinds of link between two ranks */
 
 typedef struct hccl_site {
-    uint32_t device;    /* physical number; on A3 two dies share a module (device / 2) */
+    uint32_t device; /* physical number; on A3 two dies share a module (device / 2) */
     uint32_t server;
     uint32_t super_pod;
 } hccl_site;
@@ -33,7 +33,7 @@ typedef struct hccl_layer {
     uint32_t id;
     uint32_t instance_count;
     hccl_instance *instances;
-    uint32_t *instance_ids;   /* lists for the interface: library-owned, as long as the graph */
+    uint32_t *instance_ids; /* lists for the interface: library-owned, as long as the graph */
     uint32_t *instance_sizes;
 } hccl_layer;
 
@@ -57,7 +57,7 @@ typedef struct hccl_graph {
     const hccl_link_kind *kinds; /* in the order in which links are listed */
 
     pthread_mutex_t lock;
-    CommLink *_Atomic *own_links; /* by destination, made at first question, kept */
+    CommLink *_Atomic *own_links;         /* by destination, made at first question, kept */
     CommLink other_links[HCCL_LINKS_MAX]; /* answer for other sources, until the next question */
 } hccl_graph;
 

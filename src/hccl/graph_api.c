@@ -22,9 +22,10 @@ static aivd_status layer_get(HcclComm handle, const char *call, uint32_t id, hcc
         return s;
     *layer = hccl_graph_layer((*comm)->graph, id);
     if (!*layer)
-        return base_fail(AIVD_ERR_PARAM, "EI0003",
-                         "%s: there is no layer %u; HcclRankGraphGetLayers() lists the %u that exist",
-                         call, id, (*comm)->graph->layer_count);
+        return base_fail(
+            AIVD_ERR_PARAM, "EI0003",
+            "%s: there is no layer %u; HcclRankGraphGetLayers() lists the %u that exist", call, id,
+            (*comm)->graph->layer_count);
     return AIVD_OK;
 }
 
@@ -129,8 +130,7 @@ BASE_EXPORT HcclResult HcclRankGraphGetInstSizeListByLayer(HcclComm comm, uint32
 }
 
 BASE_EXPORT HcclResult HcclRankGraphGetTopoInstsByLayer(HcclComm comm, uint32_t netLayer,
-                                                        uint32_t **topoInsts,
-                                                        uint32_t *topoInstNum)
+                                                        uint32_t **topoInsts, uint32_t *topoInstNum)
 {
     hccl_comm *c;
     const hccl_layer *layer;
@@ -286,7 +286,8 @@ BASE_EXPORT HcclResult HcclRankGraphGetEndpointDesc(HcclComm comm, uint32_t laye
     return HCCL_SUCCESS;
 }
 
-/* Links of one machine are equal, so each bandwidth coefficient is 1; on A3 a module has two dies. */
+/* Links of one machine are equal, so each bandwidth coefficient is 1; on A3 a module has two dies.
+ */
 static aivd_status endpoint_attribute(const hccl_graph *graph, uint32_t rank, EndpointAttr attr,
                                       uint32_t *value)
 {

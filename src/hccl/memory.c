@@ -88,10 +88,11 @@ static aivd_status range_check(const hccl_comm *comm, const CommMem *mem)
     if (mem->size == 0)
         return base_fail(AIVD_ERR_PARAM, "EI0003", "HcclCommMemReg: size is 0");
     if (npu_mem_find(mem->addr, &base, &size, &device) || device != comm->device)
-        return base_fail(AIVD_ERR_PARAM, "EI0003",
-                         "HcclCommMemReg: %p is not memory of device %d; register what aclrtMalloc() "
-                         "or HcclEngineCtxCreate() gave on that device",
-                         mem->addr, comm->device);
+        return base_fail(
+            AIVD_ERR_PARAM, "EI0003",
+            "HcclCommMemReg: %p is not memory of device %d; register what aclrtMalloc() "
+            "or HcclEngineCtxCreate() gave on that device",
+            mem->addr, comm->device);
     uint64_t offset = (uint64_t)((uint8_t *)mem->addr - (uint8_t *)base);
     if (mem->size > size - offset)
         return base_fail(AIVD_ERR_PARAM, "EI0003",
@@ -121,9 +122,10 @@ static aivd_status memory_add(hccl_comm *comm, const char *tag, const CommMem *m
     if (s)
         return s;
     if (comm->memory_count == HCCL_MEMS_MAX)
-        return base_fail(AIVD_ERR_LIMIT, NULL,
-                         "HcclCommMemReg: communicator \"%s\" has %u registered memories, the limit",
-                         comm->name, comm->memory_count);
+        return base_fail(
+            AIVD_ERR_LIMIT, NULL,
+            "HcclCommMemReg: communicator \"%s\" has %u registered memories, the limit", comm->name,
+            comm->memory_count);
     hccl_memory *m = calloc(1, sizeof *m);
     if (!m)
         return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for a registration");

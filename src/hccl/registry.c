@@ -16,20 +16,22 @@ static uint32_t alive;
 static uint32_t last_serial;
 static uint32_t next_slot;
 
-static hccl_comm *find_named(const char *name, int32_t device)
+/* The first of that name, better the one on `device`; counts all. */
+static hccl_comm *find_named(const char *name, int32_t device, uint32_t *count)
 {
-    hccl_comm *other = NULL;
+    hccl_comm *found = NULL;
+    *count = 0;
     for (uint32_t i = 0; i < HCCL_COMMS_MAX; i++) {
         if (!atomic_load_explicit(&slots[i].handle, memory_order_relaxed))
             continue;
         hccl_comm *comm = slots[i].comm;
         if (strcmp(comm->name, name) != 0)
             continue;
-        if (device < 0 || comm->device == device)
-            return comm;
-        other = comm;
+        ++*count;
+        if (!found || comm->device == device)
+            found = comm;
     }
-    return other;
+    return found;
 }
 
 static aivd_status check_locked(const char *name, int32_t device)
@@ -39,7 +41,8 @@ static aivd_status check_locked(const char *name, int32_t device)
                          "cannot create a communicator: %u are alive in this process and %u is the "
                          "limit; destroy some with HcclCommDestroy()",
                          alive, HCCL_COMMS_MAX);
-    const hccl_comm *same = name[0] ? find_named(name, device) : NULL;
+    uint32_t count;
+    const hccl_comm *same = name[0] ? find_named(name, device, &count) : NULL;
     if (same && same->device == device)
         return base_fail(AIVD_ERR_EXISTS, "EI0001",
                          "device %d already has a communicator named \"%s\"; give each an "
@@ -113,11 +116,14 @@ hccl_comm *hccl_registry_find(uint64_t handle)
     return s->comm;
 }
 
-hccl_comm *hccl_registry_named(const char *name, int32_t device)
+hccl_comm *hccl_registry_named(const char *name, int32_t device, uint32_t *count)
 {
+    uint32_t found_count;
     pthread_mutex_lock(&lock);
-    hccl_comm *comm = find_named(name, device);
+    hccl_comm *comm = find_named(name, device, &found_count);
     pthread_mutex_unlock(&lock);
+    if (count)
+        *count = found_count;
     return comm;
 }
 

@@ -77,9 +77,10 @@ static aivd_status text_check(const char *field, const char *text, size_t capaci
 {
     if (memchr(text, 0, capacity))
         return AIVD_OK;
-    return base_fail(AIVD_ERR_PARAM, "EI0001",
-                     "HcclCommConfig: %s has no end within its %zu bytes; use at most %zu characters",
-                     field, capacity, capacity - 1);
+    return base_fail(
+        AIVD_ERR_PARAM, "EI0001",
+        "HcclCommConfig: %s has no end within its %zu bytes; use at most %zu characters", field,
+        capacity, capacity - 1);
 }
 
 static aivd_status texts_check(const HcclCommConfig *c)
@@ -191,10 +192,11 @@ BASE_EXPORT HcclResult HcclSetConfig(HcclConfig config, HcclConfigValue value)
                                      "exists",
                                      (int)config));
     if (value.value < 0 || value.value > 2)
-        return hccl_result(base_fail(AIVD_ERR_PARAM, "EI0003",
-                                     "HcclSetConfig: HCCL_DETERMINISTIC is %d, allowed are 0 (off), "
-                                     "1 (on) and 2 (strict)",
-                                     value.value));
+        return hccl_result(
+            base_fail(AIVD_ERR_PARAM, "EI0003",
+                      "HcclSetConfig: HCCL_DETERMINISTIC is %d, allowed are 0 (off), "
+                      "1 (on) and 2 (strict)",
+                      value.value));
     atomic_store_explicit(&deterministic_default, (uint32_t)value.value, memory_order_relaxed);
     return HCCL_SUCCESS;
 }

@@ -9,10 +9,10 @@
 
 typedef struct hccl_settings {
     uint32_t buffer_mb;
-    uint32_t deterministic;  /* 0 off, 1 deterministic, 2 strict */
-    uint32_t expansion_mode; /* as given */
-    uint64_t connect_ns;     /* limit for ranks to meet, and for channel hand-shakes */
-    uint64_t exec_ns;        /* limit without progress for the library's own operators */
+    uint32_t deterministic;          /* 0 off, 1 deterministic, 2 strict */
+    uint32_t expansion_mode;         /* as given */
+    uint64_t connect_ns;             /* limit for ranks to meet, and for channel hand-shakes */
+    uint64_t exec_ns;                /* limit without progress for the library's own operators */
     char name[COMM_NAME_MAX_LENGTH]; /* "" = the library chooses */
 } hccl_settings;
 

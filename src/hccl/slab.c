@@ -1,5 +1,5 @@
-/* hccl/slab.c: pages of 4 KiB out of 2 MiB blocks of device memory, first fit by bitmap. The lock is
- * held when communicators are made and destroyed, never in between. */
+/* hccl/slab.c: pages of 4 KiB out of 2 MiB blocks of device memory, first fit by bitmap. The lock
+ * is held when communicators are made and destroyed, never in between. */
 #include "hccl/slab.h"
 
 #include <pthread.h>

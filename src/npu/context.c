@@ -6,7 +6,7 @@
 
 static npu_pool pool = NPU_POOL("context", 7, 4096, AIVD_ERR_LIMIT);
 
-static _Thread_local struct {
+static NPU_THREAD_LOCAL struct {
     npu_context *context;
     uint32_t generation;
 } current;

@@ -17,7 +17,7 @@ enum {
     NESTED = 16   /* tasks inside tasks */
 };
 
-_Thread_local unsigned npu_runner_depth;
+NPU_THREAD_LOCAL unsigned npu_runner_depth;
 
 /* ---- claims; the stream's lock is held ---- */
 
@@ -113,8 +113,9 @@ static void execute(npu_stream *stream, npu_task *task, bool discard)
     }
 }
 
-/* Claimed, lock held: runs to `ticket` or to the end, gives claim and lock back. */
-static void run_locked(npu_stream *stream, uint64_t ticket, bool listener)
+/* Claimed: runs to `ticket` or to the end and gives the claim back. The lock is held on entry and
+ * return, not while a task runs. */
+static void run_claimed(npu_stream *stream, uint64_t ticket, bool listener)
 {
     npu_device *device = stream->device;
     npu_task *task;
@@ -140,13 +141,15 @@ static void run_locked(npu_stream *stream, uint64_t ticket, bool listener)
         }
     }
     npu_runner_depth--;
-    bool left = unclaim(stream);
-    bool waiters = stream->waiters != 0;
-    npu_lock_give(&stream->lock);
-    if (BASE_UNLIKELY(left))
-        npu_progress_notice(device);
-    if (BASE_UNLIKELY(waiters))
-        fabric_ring(device->id);
+    bool left = unclaim(stream), waiters = stream->waiters != 0;
+    if (BASE_UNLIKELY(left || waiters)) {
+        npu_lock_give(&stream->lock);
+        if (left)
+            npu_progress_notice(device);
+        if (waiters)
+            fabric_ring(device->id);
+        npu_lock_take(&stream->lock);
+    }
 }
 
 bool npu_stream_help(npu_stream *stream, uint32_t generation, uint64_t ticket)
@@ -159,7 +162,8 @@ bool npu_stream_help(npu_stream *stream, uint32_t generation, uint64_t ticket)
         return false;
     }
     claim(stream);
-    run_locked(stream, ticket, false);
+    run_claimed(stream, ticket, false);
+    npu_lock_give(&stream->lock);
     return true;
 }
 
@@ -178,7 +182,8 @@ bool npu_stream_claim_aged(npu_stream *stream, bool now)
 void npu_stream_run_taken(npu_stream *stream)
 {
     npu_lock_take(&stream->lock);
-    run_locked(stream, UINT64_MAX, true);
+    run_claimed(stream, UINT64_MAX, true);
+    npu_lock_give(&stream->lock);
 }
 
 /* ---- waiting ---- */
@@ -233,8 +238,7 @@ aivd_status npu_stream_reach(npu_stream *stream, uint64_t ticket, uint64_t timeo
             return own_task(stream);
         if (timeout_ns == BASE_NEVER && !stream->running) {
             claim(stream);
-            run_locked(stream, ticket, false);
-            npu_lock_take(&stream->lock);
+            run_claimed(stream, ticket, false);
             continue;
         }
         if (timeout_ns != BASE_NEVER && !stream->running) {
@@ -375,7 +379,8 @@ aivd_status npu_task_commit(npu_stream *stream, npu_task *task)
     bool fresh = !stream->running && !stream->counted;
     if (BASE_UNLIKELY(launch == NPU_LAUNCH_INLINE && !stream->running)) {
         claim(stream);
-        run_locked(stream, UINT64_MAX, false);
+        run_claimed(stream, UINT64_MAX, false);
+        npu_lock_give(&stream->lock);
         return AIVD_OK;
     }
     if (fresh)

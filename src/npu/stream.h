@@ -86,7 +86,7 @@ aivd_status npu_streams_drain(npu_device *device, uint64_t timeout_ns);
 aivd_status npu_streams_destroy(npu_context *context, bool force);
 
 /* How deep this thread is inside tasks: > 0 while it runs one. */
-extern _Thread_local unsigned npu_runner_depth;
+extern NPU_THREAD_LOCAL unsigned npu_runner_depth;
 
 /* "stream 3 of device 0", in a thread-local buffer. */
 const char *npu_stream_name(const npu_stream *stream);

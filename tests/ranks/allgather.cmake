@@ -38,10 +38,6 @@ if(TARGET hccl_custom_allgather AND TARGET aivrun_tool)
     TIMEOUT 600 LABELS slow)
 
   # Ranks that do not agree, are late, die, or never come.
-  foreach(what count zero type cores)
-    aivd_rank_test(coll.custom_allgather.disagree_${what} allgather RANKS 3 ARGS disagree ${what}
-      ENV HCCL_EXEC_TIMEOUT=30)
-  endforeach()
   aivd_rank_test(coll.custom_allgather.late allgather RANKS 4 ARGS late 3 10
     ENV HCCL_EXEC_TIMEOUT=10)
   aivd_rank_test(coll.custom_allgather.too_late allgather RANKS 4 ARGS late 6 2
@@ -55,6 +51,14 @@ if(TARGET hccl_custom_allgather AND TARGET aivrun_tool)
       LABELS "ranks;${labels}" SKIP_RETURN_CODE 77)
   endfunction()
   set(_here ${CMAKE_CURRENT_SOURCE_DIR})
+  set(_tells_count "200080 bytes")
+  set(_tells_zero " 0 bytes")
+  set(_tells_type "data type 4")
+  set(_tells_cores "on 1 lanes")
+  foreach(what count zero type cores)
+    aivd_allgather_script(disagree_${what} 120 "" ${_here}/allgather_disagree.sh ${_run} ${what}
+      ${_tells_${what}})
+  endforeach()
   aivd_allgather_script(killed 200 "" ${_here}/allgather_kill.sh ${_run})
   aivd_allgather_script(killed_30 600 slow ${_here}/allgather_kill.sh ${_run} 30)
   aivd_allgather_script(shm 200 "" ${_here}/allgather_shm.sh ${_run})

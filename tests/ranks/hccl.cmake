@@ -1,6 +1,6 @@
 # HCCL resources: communicators, barrier, contexts, memories, rank graph, channels. Each program runs
 # with a process per rank and, where it says --threads, with a thread per rank in one process.
-foreach(p life initall context memory graph channel barrier many limits death)
+foreach(p life initall order context memory graph channel barrier many limits death)
   aivd_rank_program(hccl_${p} hccl_${p}.c)
 endforeach()
 
@@ -10,6 +10,7 @@ endforeach()
 aivd_rank_test(hccl.life.threads hccl_life RANKS 1 ARGS --threads 4)
 aivd_rank_test(hccl.life.mixed hccl_life RANKS 2 ARGS --threads 3)
 aivd_rank_test(hccl.initall hccl_initall RANKS 1)
+aivd_rank_test(hccl.order hccl_order RANKS 2)
 
 # Every rule on every product: the codes differ.
 foreach(soc Ascend910B Ascend910_93 Ascend950)
@@ -54,6 +55,6 @@ foreach(how barrier channel)
   set_tests_properties(hccl.death.${how} PROPERTIES TIMEOUT 120 LABELS "ranks")
 endforeach()
 
-aivd_rank_test(hccl.many hccl_many RANKS 2)
-aivd_rank_test(hccl.many.threads hccl_many RANKS 1 ARGS --threads 2 20 20)
+aivd_rank_test(hccl.many hccl_many RANKS 2 ENV HCCL_BUFFSIZE=8)
+aivd_rank_test(hccl.many.threads hccl_many RANKS 1 ARGS --threads 2 20 20 ENV HCCL_BUFFSIZE=8)
 aivd_rank_test(hccl.many.refusal hccl_many RANKS 2 ARGS 300 3000 refusal LABELS slow TIMEOUT 900)

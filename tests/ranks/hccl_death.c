@@ -1,7 +1,7 @@
 /* Proves what the survivors see when a rank is killed: its processes are forked here, so that the
- * killed one does not end the test. In a barrier the stream reports an error within 2 s (5 here, the
- * machine is shared), HcclGetCommAsyncError becomes HCCL_E_REMOTE, a channel that waits for it gives
- * up and names it, and everything can be destroyed. */
+ * killed one does not end the test. In a barrier the stream reports an error within 2 s (5 here,
+ * the machine is shared), HcclGetCommAsyncError becomes HCCL_E_REMOTE, a channel that waits for it
+ * gives up and names it, and everything can be destroyed. */
 #include <signal.h>
 #include <sys/wait.h>
 

@@ -54,7 +54,7 @@ static void links(const rank_ctx *ctx, HcclComm comm)
             CHECK_EQ(list[0].linkAttr.linkProtocol, COMM_PROTOCOL_UB_MEM);
             CHECK_EQ(list[0].srcEndpointDesc.loc.device.devPhyId, from);
             CHECK_EQ(list[0].dstEndpointDesc.loc.device.devPhyId, to);
-            int own = product() == 2 ? COMM_PROTOCOL_UB_CTP
+            int own = product() == 2                         ? COMM_PROTOCOL_UB_CTP
                       : product() == 1 && from / 2 == to / 2 ? COMM_PROTOCOL_SIO
                                                              : COMM_PROTOCOL_HCCS;
             CHECK_EQ(list[1].linkAttr.linkProtocol, own);

@@ -28,7 +28,8 @@ static void body(const rank_ctx *ctx)
         OK(aclrtSetDevice(devices[r]));
         OK(aclrtCreateStream(&streams[r]));
     }
-    /* One thread queues all ranks' barriers, then waits: none of them may need a thread of its own. */
+    /* One thread queues all ranks' barriers, then waits: none of them may need a thread of its own.
+     */
     for (int i = 0; i < 20; i++) {
         for (int r = 0; r < N; r++)
             OK(HcclBarrier(comms[r], streams[r]));

@@ -50,7 +50,7 @@ static void named(const rank_ctx *ctx)
     HcclRootInfo info;
     HcclComm comm, again = (HcclComm)&info;
     HcclCommConfigInit(&config);
-    memset(config.hcclCommName, 'g', 127); /* the longest */
+    memset(config.hcclCommName, 'g', 127);           /* the longest */
     config.hcclBufferSize = 1 + (uint32_t)ctx->rank; /* may differ between ranks */
     comm = comm_create_config(ctx, &config);
     OK(HcclGetCommName(comm, name));

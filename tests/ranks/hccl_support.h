@@ -143,8 +143,7 @@ __attribute__((unused)) static HcclResult channels_acquire(const rank_ctx *ctx, 
         descs[n].memHandleNum = count;
         n++;
     }
-    HcclResult result =
-        n ? HcclChannelAcquire(comm, engine, descs, n, channels) : HCCL_SUCCESS;
+    HcclResult result = n ? HcclChannelAcquire(comm, engine, descs, n, channels) : HCCL_SUCCESS;
     free(descs);
     return result;
 }

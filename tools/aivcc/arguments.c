@@ -2,6 +2,7 @@
  * compiler; it only has to know which belong to which step and which take a second word. */
 #include "aivcc.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -174,9 +175,9 @@ static bool read_own(arguments *a, const char *option, const char *word, const c
     return true;
 }
 
-static bool read_option(arguments *a, char **argv, int *index, const char **language)
+static bool read_option(arguments *a, const list *words, size_t *index, const char **language)
 {
-    const char *option = argv[*index];
+    const char *option = words->items[*index];
     const char *equal = strchr(option, '=');
 
     if (read_stop(a, option) || strcmp(option, "-shared") == 0)
@@ -188,12 +189,12 @@ static bool read_option(arguments *a, char **argv, int *index, const char **lang
     if (starts(option, "-x") && option[2] != '\0')
         return read_own(a, "-x", option + 2, language);
     if (takes_word(option)) {
-        if (argv[*index + 1] == NULL) {
+        if (words->items[*index + 1] == NULL) {
             complain("%s needs a value after it", option);
             return false;
         }
         *index += 1;
-        return read_own(a, option, argv[*index], language);
+        return read_own(a, option, words->items[*index], language);
     }
     if (strcmp(option, "-v") == 0)
         a->verbose = true;
@@ -223,9 +224,68 @@ static bool check(const arguments *a, int *code)
     return true;
 }
 
-bool arguments_read(arguments *a, int argc, char **argv, int *code)
+/* The next word of a response file: blanks separate, quotes and backslashes keep blanks. */
+static const char *next_word(const char **at)
+{
+    const char *p = *at;
+    text word = {0};
+    char quote = '\0';
+
+    while (*p != '\0' && isspace((unsigned char)*p))
+        p++;
+    if (*p == '\0')
+        return NULL;
+    text_add(&word, "", 0);
+    for (; *p != '\0' && (quote != '\0' || !isspace((unsigned char)*p)); p++) {
+        if (quote != '\0' ? *p == quote : *p == '"' || *p == '\'') {
+            quote = quote != '\0' ? '\0' : *p;
+            continue;
+        }
+        if (*p == '\\' && p[1] != '\0' && quote != '\'')
+            p++;
+        text_add(&word, p, 1);
+    }
+    *at = p;
+    return word.bytes;
+}
+
+/* The words of the command line, those of @file in its place. */
+static bool expand_words(list *words, const char *word, int depth)
+{
+    text content = {0};
+
+    if (word[0] != '@' || depth > 8) {
+        list_add(words, word);
+        return true;
+    }
+    if (!text_read_file(&content, word + 1)) {
+        complain("cannot read the options in %s", word + 1);
+        return false;
+    }
+    const char *at = content.bytes;
+    for (const char *next = next_word(&at); next != NULL; next = next_word(&at))
+        if (!expand_words(words, next, depth + 1))
+            return false;
+    return true;
+}
+
+static bool read_words(arguments *a, const list *words)
 {
     const char *language = NULL;
+
+    for (size_t i = 0; i < words->count; i++) {
+        const char *word = words->items[i];
+        bool good = word[0] == '-' && word[1] != '\0' ? read_option(a, words, &i, &language)
+                                                      : add_input(a, word, language);
+        if (!good)
+            return false;
+    }
+    return true;
+}
+
+bool arguments_read(arguments *a, int argc, char **argv, int *code)
+{
+    list words = {0};
 
     a->stop = STOP_IMAGE;
     a->cc = base_option_text(OPT_CC);
@@ -239,13 +299,11 @@ bool arguments_read(arguments *a, int argc, char **argv, int *code)
         printf("aivcc %s\n", AIVDRIVE_VERSION);
         return false;
     }
-    for (int i = 1; i < argc; i++) {
-        bool good = argv[i][0] == '-' && argv[i][1] != '\0' ? read_option(a, argv, &i, &language)
-                                                            : add_input(a, argv[i], language);
-        if (!good) {
-            *code = 2;
+    *code = 2;
+    for (int i = 1; i < argc; i++)
+        if (!expand_words(&words, argv[i], 0))
             return false;
-        }
-    }
+    if (!read_words(a, &words))
+        return false;
     return check(a, code);
 }

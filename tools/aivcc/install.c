@@ -1,5 +1,5 @@
 /* aivcc/install: finds headers and library: AIVDRIVE_HOME, else the tree this program stands in
- * (bin/ beside include/ and lib/), else what the build wrote beside it (bin/aivcc.paths). */
+ * (bin/ beside lib/), else what the build wrote beside it (bin/aivcc.paths). */
 #include "aivcc.h"
 
 #include <limits.h>
@@ -33,14 +33,20 @@ static const char *library_below(const char *prefix)
 
 static bool find_below(const char *prefix, install *where)
 {
-    const char *include = text_printf("%s/include", prefix);
     const char *library = library_below(prefix);
-
-    if (!exists(text_printf("%s/c_api/asc_simd.h", include)) || library == NULL)
+    if (library == NULL)
         return false;
-    where->include = include;
-    where->library = library;
-    return true;
+    const char *const folders[] = {text_printf("%s/aivdrive/ascend/include", library),
+                                   text_printf("%s/include", prefix)};
+
+    for (size_t i = 0; i < sizeof(folders) / sizeof(folders[0]); i++) {
+        if (exists(text_printf("%s/c_api/asc_simd.h", folders[i]))) {
+            where->include = folders[i];
+            where->library = library;
+            return true;
+        }
+    }
+    return false;
 }
 
 /* Two lines: the folder of the headers, the folder of the library. */
@@ -63,8 +69,8 @@ bool install_find(install *where)
     if (home[0] != '\0') {
         if (find_below(home, where))
             return true;
-        complain("AIVDRIVE_HOME is %s: no include/c_api/asc_simd.h and lib/libaivdrive.so there; "
-                 "unset it or name the folder aivdrive is installed in", home);
+        complain("AIVDRIVE_HOME is %s: no lib/libaivdrive.so with its headers there; unset it or name "
+                 "the folder aivdrive is installed in", home);
         return false;
     }
     ssize_t size = readlink("/proc/self/exe", self, sizeof(self) - 1);
@@ -74,7 +80,7 @@ bool install_find(install *where)
     char *slash = strrchr(self, '/');
     if (slash != NULL)
         *slash = '\0';
-    if (find_in_build(self, where) || find_below(text_printf("%s/..", self), where))
+    if (find_below(text_printf("%s/..", self), where) || find_in_build(self, where))
         return true;
     complain("headers and library not found beside %s; set AIVDRIVE_HOME to the folder aivdrive "
              "is installed in", self);

@@ -5,7 +5,7 @@
 #include <string.h>
 
 static const char table_source[] =
-    "# 1 \"aivcc-image\"\n"
+    "# 1 \"<aivd_image>\"\n"
     "typedef __builtin_va_list list;\n"
     "typedef struct entry entry;\n"
 

@@ -329,7 +329,7 @@ static void note_function(scanner *s, token *begin, const token *end)
     const token *open = parameter_list(skip_template(s, begin), end);
     bool marked = false;
 
-    for (token *t = begin; t < end; t++) {
+    for (token *t = begin; t < end; t = (token *)outer_next(t, end)) {
         if (t->kind == TOKEN_NAME && token_is(t, KERNEL_MARK))
             marked = t->used = true;
     }
@@ -565,7 +565,7 @@ static void rewrite(const scanner *s, const text *source, text *out)
             text_add(out, t->begin, t->size);
         for (int i = 0; i < 2; i++) {
             if (sign(t, '}'))
-                leave_brace(&variables[i], braces + 1);
+                leave_brace(&variables[i], braces);
             if (variables[i].pending && sign(t, '{')) {
                 variables[i].pending = false;
                 if (variables[i].hidden_above < 0)

@@ -134,8 +134,14 @@ static void add_kernel(const unit *found, size_t index, bool cxx, text *out)
 
 void thunk_append(const unit *found, bool cxx, text *out)
 {
-    /* flag 3: a system header, where the user's warning options do not apply */
-    text_format(out, "# 1 \"<aivcc>\" 3\n");
-    for (size_t i = 0; i < found->count; i++)
-        add_kernel(found, i, cxx, out);
+    for (size_t i = 0; i < found->count; i++) {
+        const kernel *k = &found->kernels[i];
+        text piece = {0};
+        add_kernel(found, i, cxx, &piece);
+        for (size_t c = 0; c < piece.size; c++)
+            piece.bytes[c] = piece.bytes[c] == '\n' ? ' ' : piece.bytes[c];
+        /* one line, at the place of the kernel; flag 3: a system header, where the user's warning
+         * options do not apply */
+        text_format(out, "# %d \"%s\" 3\n%s\n", k->line, k->file, piece.bytes);
+    }
 }

@@ -12,14 +12,17 @@
  *   1000 KiB     own core 0      posts: slot core, tells a core which call this is
  *   1020 KiB     core itself     last post that core has taken
  *   1040 KiB     own core 0      call counter
+ *   1088 KiB     peers           data of small calls: two halves of 464 KiB
  *
- * HCCL buffer (one per rank, the smallest of all ranks counts): two halves, used in turn by
- * successive chunks; in each half one slot per source rank, written by that rank alone; in each
- * slot one area per lane (see all_gather_mesh_1d.h for why this needs no credits):
+ * HCCL buffer (one per rank, the smallest of all ranks counts), data of large calls: two halves
+ * as well; in each half one slot per source rank, in each slot one area per lane:
  *
  *     | half 0: slot of rank 0 | rank 1 | ... | half 1: slot of rank 0 | rank 1 | ... | unused
  *              | lane 0 | lane 1 | ... |
- */
+ *
+ * In the HCCL buffer a slot is where it is for ever, written by one rank alone. In the context the
+ * slots are as small as the call, so that few pages are touched however many ranks there are. All
+ * halves take turns with every chunk; all_gather_mesh_1d.h tells why this needs no answer. */
 #ifndef HCCL_CUSTOM_ALLGATHER_COMMON_H
 #define HCCL_CUSTOM_ALLGATHER_COMMON_H
 
@@ -35,6 +38,8 @@
 #define POST_OFFSET (1000u * 1024)
 #define SEEN_OFFSET (1020u * 1024)
 #define AIV_FLAG_CLEAR_OFFSET (1040u * 1024)
+#define SMALL_DATA_OFFSET (1088u * 1024)
+#define SMALL_DATA_BYTES (464u * 1024) /* of each half */
 
 #define FLAG_SIZE 32u
 #define SYNC_RELEASE_SLOT MAX_NUM_BLOCKS
@@ -65,7 +70,7 @@ typedef struct OpParam {
     uint64_t output;
     uint64_t len;               /* bytes each rank contributes to this launch */
     uint64_t outputSliceStride; /* from one rank's part of the output to the next */
-    uint64_t halfBytes;         /* the map of the HCCL buffer */
+    uint64_t halfBytes; /* map of the HCCL buffer or, for a small call, of the context's area */
     uint64_t slotBytes;
     uint64_t laneBytes;  /* bytes of `len` one lane moves; the last lanes may have fewer */
     uint64_t chunkBytes; /* bytes of a lane that are staged at a time */
@@ -74,7 +79,9 @@ typedef struct OpParam {
     uint32_t lanes;    /* 1 when the cores share out the ranks instead of the data */
     uint32_t chunks;   /* per lane, the same for all of them */
     uint32_t dataType; /* only compared between ranks */
+    uint32_t small;    /* one chunk, staged in the contexts */
     uint32_t inputOverlaps; /* input is another rank's part of output: read all, then write */
+    uint32_t reserved;
 } OpParam;
 
 #endif

@@ -371,6 +371,10 @@ static void CutCall(const AllGatherRes *res, uint64_t len, uint32_t blocks, OpPa
     if (param->chunks == 0)
         param->chunks = 1;
     param->chunkBytes = AlignUp(DivideUp(param->laneBytes, param->chunks));
+    param->small = param->chunks == 1 &&
+                   param->chunkBytes * lanes * res->rankSize <= SMALL_DATA_BYTES;
+    param->halfBytes = param->small ? SMALL_DATA_BYTES : res->halfBytes;
+    param->slotBytes = param->small ? param->chunkBytes * lanes : res->slotBytes;
 }
 
 /* Most bytes of one launch, which counts its chunks in 16 bits. However many lanes there are, their
@@ -453,8 +457,6 @@ HcclResult HcclAllGatherCustom(void *sendBuf, void *recvBuf, uint64_t sendCount,
         .input = (uint64_t)(uintptr_t)sendBuf,
         .output = (uint64_t)(uintptr_t)recvBuf,
         .outputSliceStride = len,
-        .halfBytes = res->halfBytes,
-        .slotBytes = res->slotBytes,
         .rank = res->rank,
         .rankSize = res->rankSize,
         .dataType = (uint32_t)dataType,

@@ -1,5 +1,6 @@
 /* op_kernel/all_gather_mesh_1d.h: the algorithm. Every rank pushes its data into all peers' HCCL
- * buffers, says so with a flag, and copies what the peers pushed into its own output.
+ * buffers (those of a small call into the contexts), says so with a flag, and copies what the peers
+ * pushed into its own output.
  *
  * A lane is one core's share of the work towards one set of ranks:
  *
@@ -36,7 +37,11 @@
  *     other half. Chunk 1 goes into that half after the flag of chunk 0 from B, which B sets in call
  *     n + 1: its call n has ended. If call n + 1 has one chunk, the same holds for chunk 0 of call
  *     n + 2.
- *  3. Flags: a flag is set to a larger number only. It may already stand at the next one (B is a
+ *  3. Small calls, whose slots lie closer together, so that one rank may write where another rank's
+ *     data lay: they have one chunk, so the call before, if it was a small one, used the other
+ *     half. What lies in this half came with an earlier call; by 2. that call has ended on B, with
+ *     all its data from every rank arrived and copied out.
+ *  4. Flags: a flag is set to a larger number only. It may already stand at the next one (B is a
  *     chunk, or the first chunk of a call, ahead), never further, since B waits for A's. Tags start
  *     anew in BarrierForFirstOP, when no call is under way.
  *
@@ -47,6 +52,8 @@
 #include <stdbool.h>
 
 #include "aiv_communication_base_v2.h"
+
+#define GAVE_UP 0x4000u /* in a flag's data type: the rank ends with an error */
 
 /* A lane, and the ranks this core deals with on it: first, first + step, ... */
 typedef struct Lane {
@@ -85,12 +92,16 @@ static __aicore__ inline uint32_t LaneRank(const Lane *lane, uint32_t i)
     return lane->first + (i + lane->turn) % lane->ranks * lane->step;
 }
 
-/* Where `source` puts the lane's data in the HCCL buffer of `owner`. */
+/* Where `source` puts the lane's data at `owner`. */
 static __aicore__ inline __gm__ uint8_t *StagingArea(const AivCommBase *base, const Lane *lane,
                                                      uint32_t owner, uint32_t source, uint32_t half)
 {
-    return BufferOf(base, owner) + half * base->param->halfBytes +
-           source * base->param->slotBytes + lane->index * base->param->chunkBytes;
+    const OpParam *param = base->param;
+    __gm__ uint8_t *area =
+        param->small ? ContextOf(base, owner) + SMALL_DATA_OFFSET : BufferOf(base, owner);
+
+    return area + half * param->halfBytes + source * param->slotBytes +
+           lane->index * param->chunkBytes;
 }
 
 static __aicore__ inline __gm__ uint8_t *OutputPart(const AivCommBase *base, uint32_t rank)
@@ -182,13 +193,37 @@ static __aicore__ inline bool SameCall(const FlagValue *seen, const FlagValue *o
 static __aicore__ inline void ReportOtherCall(const AivCommBase *base, uint32_t from,
                                               const FlagValue *seen)
 {
+    const OpParam *param = base->param;
+
     printf("HcclAllGatherCustom: the ranks were called differently: rank %u gathers %llu bytes of "
            "data type %u on %u lanes, rank %u %llu bytes of data type %u on %u lanes; pass the "
            "same sendCount and dataType on every rank and give all ranks equally many cores\n",
-           base->param->rank, (unsigned long long)base->param->len, base->param->dataType,
-           base->param->lanes, from,
+           param->rank, (unsigned long long)param->len, param->dataType, param->lanes, from,
            (unsigned long long)((uint64_t)(uint32_t)seen->word[2] << 32 | (uint32_t)seen->word[1]),
            (uint32_t)seen->word[3] >> 16, (uint32_t)seen->word[3] & LOW_16_BITS);
+}
+
+/* Ends the kernel. The other cores of this rank end with it, some before they have set a flag: so
+ * the lane that all ranks look at says to all that this one has given up. Every rank gets to know
+ * of a difference that way; the one to report is the first rank whose call really differs. */
+static __aicore__ inline void GiveUp(const AivCommBase *base, const FlagValue *own)
+{
+    Lane all = MakeLane(base, 0, 0, 1);
+    FlagValue last = *own;
+
+    last.word[3] |= (int32_t)(GAVE_UP << 16);
+    AnnounceChunk(base, &all, &last);
+    for (uint32_t r = 0; r < base->param->rankSize; r++) {
+        FlagValue seen = *own;
+
+        if (r != base->param->rank)
+            seen = WaitFlag(&base->flag, DataFlag(base, &all, base->param->rank, r), own->word[0]);
+        seen.word[3] &= ~(int32_t)(GAVE_UP << 16);
+        if (!SameCall(&seen, own)) {
+            ReportOtherCall(base, r, &seen);
+            break;
+        }
+    }
     trap();
 }
 
@@ -202,7 +237,7 @@ static __aicore__ inline void WaitForChunk(const AivCommBase *base, const Lane *
         return;
     seen = LookAtFlag(&base->flag, slot); /* the writer may just have been at it */
     if (!SameCall(&seen, own))
-        ReportOtherCall(base, from, &seen);
+        GiveUp(base, own);
 }
 
 static __aicore__ inline void ExchangeChunk(AivCommBase *base, const Lane *lane, uint32_t chunk)

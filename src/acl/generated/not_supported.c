@@ -7,6 +7,7 @@
 
 #include "base/compiler.h"
 #include "base/status.h"
+#include "acl/code.h"
 
 static BASE_COLD void refuse(const char *name, const char *reason)
 {
@@ -32,7 +33,7 @@ BASE_EXPORT aclError aclrtSetExceptionInfoCallback(aclrtExceptionInfoCallback ca
 {
     (void)callback;
     refuse("aclrtSetExceptionInfoCallback", because_start_end_errors);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* The number of the task an exception record is about */
@@ -49,7 +50,7 @@ BASE_EXPORT aclError aclrtDeviceGetUuid(int32_t deviceId, aclrtUuid *uuid)
     (void)deviceId;
     (void)uuid;
     refuse("aclrtDeviceGetUuid", because_devices_and_contexts);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Creates a stream with the settings in `handle` */
@@ -58,7 +59,7 @@ BASE_EXPORT aclError aclrtCreateStreamV2(aclrtStream *stream, const aclrtStreamC
     (void)stream;
     (void)handle;
     refuse("aclrtCreateStreamV2", because_streams);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Queues a host function that a thread in aclrtProcessReport runs */
@@ -70,7 +71,7 @@ BASE_EXPORT aclError aclrtLaunchCallback(aclrtCallback fn, void *userData,
     (void)blockType;
     (void)stream;
     refuse("aclrtLaunchCallback", because_streams);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Names the thread that runs the callbacks of a stream */
@@ -79,7 +80,7 @@ BASE_EXPORT aclError aclrtSubscribeReport(uint64_t threadId, aclrtStream stream)
     (void)threadId;
     (void)stream;
     refuse("aclrtSubscribeReport", because_streams);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Runs the callbacks that are due in the calling thread */
@@ -87,7 +88,7 @@ BASE_EXPORT aclError aclrtProcessReport(int32_t timeout)
 {
     (void)timeout;
     refuse("aclrtProcessReport", because_streams);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Writes a name of an event for another process */
@@ -96,7 +97,7 @@ BASE_EXPORT aclError aclrtIpcGetEventHandle(aclrtEvent event, aclrtIpcEventHandl
     (void)event;
     (void)handle;
     refuse("aclrtIpcGetEventHandle", because_events_and_notifies);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Opens an event of another process by its name */
@@ -105,7 +106,7 @@ BASE_EXPORT aclError aclrtIpcOpenEventHandle(aclrtIpcEventHandle handle, aclrtEv
     (void)handle;
     (void)event;
     refuse("aclrtIpcOpenEventHandle", because_events_and_notifies);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Creates a notify on the current device */
@@ -114,7 +115,7 @@ BASE_EXPORT aclError aclrtCreateNotify(aclrtNotify *notify, uint64_t flag)
     (void)notify;
     (void)flag;
     refuse("aclrtCreateNotify", because_events_and_notifies);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Destroys a notify */
@@ -122,7 +123,7 @@ BASE_EXPORT aclError aclrtDestroyNotify(aclrtNotify notify)
 {
     (void)notify;
     refuse("aclrtDestroyNotify", because_events_and_notifies);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Queues the setting of a notify */
@@ -131,7 +132,7 @@ BASE_EXPORT aclError aclrtRecordNotify(aclrtNotify notify, aclrtStream stream)
     (void)notify;
     (void)stream;
     refuse("aclrtRecordNotify", because_events_and_notifies);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Queues a wait for a notify, which is taken; the limit is in milliseconds, 0 = none */
@@ -142,7 +143,7 @@ BASE_EXPORT aclError aclrtWaitAndResetNotify(aclrtNotify notify, aclrtStream str
     (void)stream;
     (void)timeout;
     refuse("aclrtWaitAndResetNotify", because_events_and_notifies);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* The number of a notify on its device */
@@ -151,7 +152,7 @@ BASE_EXPORT aclError aclrtGetNotifyId(aclrtNotify notify, uint32_t *notifyId)
     (void)notify;
     (void)notifyId;
     refuse("aclrtGetNotifyId", because_events_and_notifies);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Writes a name of a notify for another process, `len` bytes */
@@ -163,7 +164,7 @@ BASE_EXPORT aclError aclrtNotifyGetExportKey(aclrtNotify notify, char *key, size
     (void)len;
     (void)flags;
     refuse("aclrtNotifyGetExportKey", because_events_and_notifies);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Opens a notify of another process by its name */
@@ -173,7 +174,7 @@ BASE_EXPORT aclError aclrtNotifyImportByKey(aclrtNotify *notify, const char *key
     (void)key;
     (void)flags;
     refuse("aclrtNotifyImportByKey", because_events_and_notifies);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Queues the writing of a word in device memory */
@@ -185,7 +186,7 @@ BASE_EXPORT aclError aclrtValueWrite(void *devAddr, uint64_t value, uint32_t fla
     (void)flag;
     (void)stream;
     refuse("aclrtValueWrite", because_events_and_notifies);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Queues a wait until a word in device memory meets the condition in `flag` */
@@ -197,7 +198,7 @@ BASE_EXPORT aclError aclrtValueWait(void *devAddr, uint64_t value, uint32_t flag
     (void)flag;
     (void)stream;
     refuse("aclrtValueWait", because_events_and_notifies);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Queues an element-wise reduction of `count` bytes at `src` into `dst` */
@@ -213,7 +214,7 @@ BASE_EXPORT aclError aclrtReduceAsync(void *dst, const void *src, uint64_t count
     (void)stream;
     (void)reserve;
     refuse("aclrtReduceAsync", because_memory);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Queues cache maintenance of a range */
@@ -224,7 +225,7 @@ BASE_EXPORT aclError aclrtCmoAsync(void *src, size_t size, aclrtCmoType cmoType,
     (void)cmoType;
     (void)stream;
     refuse("aclrtCmoAsync", because_memory);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Writes a name of device memory for another process; `len` is 65 bytes */
@@ -237,7 +238,7 @@ BASE_EXPORT aclError aclrtIpcMemGetExportKey(void *devPtr, size_t size, char *ke
     (void)len;
     (void)flags;
     refuse("aclrtIpcMemGetExportKey", because_memory_of_other_processes_virtual_addresses);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Ends the use of an imported range, or withdraws an exported one */
@@ -245,7 +246,7 @@ BASE_EXPORT aclError aclrtIpcMemClose(const char *key)
 {
     (void)key;
     refuse("aclrtIpcMemClose", because_memory_of_other_processes_virtual_addresses);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Maps device memory of another process by its name */
@@ -255,7 +256,7 @@ BASE_EXPORT aclError aclrtIpcMemImportByKey(void **devPtr, const char *key, uint
     (void)key;
     (void)flags;
     refuse("aclrtIpcMemImportByKey", because_memory_of_other_processes_virtual_addresses);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Names the processes of this server that may import */
@@ -265,7 +266,7 @@ BASE_EXPORT aclError aclrtIpcMemSetImportPid(const char *key, int32_t *pid, size
     (void)pid;
     (void)num;
     refuse("aclrtIpcMemSetImportPid", because_memory_of_other_processes_virtual_addresses);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Names the processes of other servers that may import */
@@ -276,7 +277,7 @@ BASE_EXPORT aclError aclrtIpcMemImportPidInterServer(const char *key, aclrtServe
     (void)serverPids;
     (void)num;
     refuse("aclrtIpcMemImportPidInterServer", because_memory_of_other_processes_virtual_addresses);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Sets an attribute of an exported range */
@@ -286,7 +287,7 @@ BASE_EXPORT aclError aclrtIpcMemSetAttr(const char *key, aclrtIpcMemAttrType typ
     (void)type;
     (void)attr;
     refuse("aclrtIpcMemSetAttr", because_memory_of_other_processes_virtual_addresses);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Reserves a range of device addresses without memory */
@@ -299,7 +300,7 @@ BASE_EXPORT aclError aclrtReserveMemAddress(void **virPtr, size_t size, size_t a
     (void)expectPtr;
     (void)flags;
     refuse("aclrtReserveMemAddress", because_memory_of_other_processes_virtual_addresses);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Returns a reserved range */
@@ -307,7 +308,7 @@ BASE_EXPORT aclError aclrtReleaseMemAddress(void *virPtr)
 {
     (void)virPtr;
     refuse("aclrtReleaseMemAddress", because_memory_of_other_processes_virtual_addresses);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Takes physical memory without an address */
@@ -319,7 +320,7 @@ BASE_EXPORT aclError aclrtMallocPhysical(aclrtDrvMemHandle *handle, size_t size,
     (void)prop;
     (void)flags;
     refuse("aclrtMallocPhysical", because_memory_of_other_processes_virtual_addresses);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Frees physical memory once no range maps it */
@@ -327,7 +328,7 @@ BASE_EXPORT aclError aclrtFreePhysical(aclrtDrvMemHandle handle)
 {
     (void)handle;
     refuse("aclrtFreePhysical", because_memory_of_other_processes_virtual_addresses);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Maps physical memory into a reserved range */
@@ -340,7 +341,7 @@ BASE_EXPORT aclError aclrtMapMem(void *virPtr, size_t size, size_t offset, aclrt
     (void)handle;
     (void)flags;
     refuse("aclrtMapMem", because_memory_of_other_processes_virtual_addresses);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Takes physical memory out of a reserved range */
@@ -348,7 +349,7 @@ BASE_EXPORT aclError aclrtUnmapMem(void *virPtr)
 {
     (void)virPtr;
     refuse("aclrtUnmapMem", because_memory_of_other_processes_virtual_addresses);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Sets which devices may read and write a mapped range */
@@ -360,7 +361,7 @@ BASE_EXPORT aclError aclrtMemSetAccess(void *virPtr, size_t size, aclrtMemAccess
     (void)desc;
     (void)count;
     refuse("aclrtMemSetAccess", because_memory_of_other_processes_virtual_addresses);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* The step in bytes physical memory comes in */
@@ -372,7 +373,7 @@ BASE_EXPORT aclError aclrtMemGetAllocationGranularity(aclrtPhysicalMemProp *prop
     (void)option;
     (void)granularity;
     refuse("aclrtMemGetAllocationGranularity", because_memory_of_other_processes_virtual_addresses);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Makes a number by which another process can import physical memory */
@@ -385,7 +386,7 @@ BASE_EXPORT aclError aclrtMemExportToShareableHandle(aclrtDrvMemHandle handle,
     (void)flags;
     (void)shareableHandle;
     refuse("aclrtMemExportToShareableHandle", because_memory_of_other_processes_virtual_addresses);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Imports physical memory by its number */
@@ -397,7 +398,7 @@ BASE_EXPORT aclError aclrtMemImportFromShareableHandle(uint64_t shareableHandle,
     (void)handle;
     refuse("aclrtMemImportFromShareableHandle",
            because_memory_of_other_processes_virtual_addresses);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Names the processes that may import a number */
@@ -408,7 +409,7 @@ BASE_EXPORT aclError aclrtMemSetPidToShareableHandle(uint64_t shareableHandle, i
     (void)pid;
     (void)pidNum;
     refuse("aclrtMemSetPidToShareableHandle", because_memory_of_other_processes_virtual_addresses);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Like aclrtMemExportToShareableHandle for both kinds of name */
@@ -422,7 +423,7 @@ BASE_EXPORT aclError aclrtMemExportToShareableHandleV2(aclrtDrvMemHandle handle,
     (void)shareableHandle;
     refuse("aclrtMemExportToShareableHandleV2",
            because_memory_of_other_processes_virtual_addresses);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Like aclrtMemImportFromShareableHandle for both kinds of name */
@@ -436,7 +437,7 @@ BASE_EXPORT aclError aclrtMemImportFromShareableHandleV2(void *shareableHandle,
     (void)handle;
     refuse("aclrtMemImportFromShareableHandleV2",
            because_memory_of_other_processes_virtual_addresses);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Like aclrtMemSetPidToShareableHandle for both kinds of name */
@@ -450,7 +451,7 @@ BASE_EXPORT aclError aclrtMemSetPidToShareableHandleV2(void *shareableHandle,
     (void)pidNum;
     refuse("aclrtMemSetPidToShareableHandleV2",
            because_memory_of_other_processes_virtual_addresses);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Finds a kernel of an image by its entry number */
@@ -461,7 +462,7 @@ BASE_EXPORT aclError aclrtBinaryGetFunctionByEntry(aclrtBinHandle binHandle, uin
     (void)funcEntry;
     (void)funcHandle;
     refuse("aclrtBinaryGetFunctionByEntry", because_kernel_images_and_launch);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Names an AI-CPU function of an image */
@@ -473,7 +474,7 @@ BASE_EXPORT aclError aclrtRegisterCpuFunc(const aclrtBinHandle handle, const cha
     (void)kernelName;
     (void)funcHandle;
     refuse("aclrtRegisterCpuFunc", because_kernel_images_and_launch);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Queues a kernel given an array of pointers to its arguments */
@@ -487,7 +488,7 @@ BASE_EXPORT aclError aclrtLaunchKernelWithArgsArray(void *func, uint32_t numBloc
     (void)cfg;
     (void)args;
     refuse("aclrtLaunchKernelWithArgsArray", because_kernel_images_and_launch);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Begins an argument list in memory of the caller */
@@ -500,7 +501,7 @@ BASE_EXPORT aclError aclrtKernelArgsInitByUserMem(aclrtFuncHandle funcHandle,
     (void)userHostMem;
     (void)actualArgsSize;
     refuse("aclrtKernelArgsInitByUserMem", because_kernel_images_and_launch);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Bytes of argument memory needed for `userArgsSize` bytes of arguments */
@@ -511,7 +512,7 @@ BASE_EXPORT aclError aclrtKernelArgsGetMemSize(aclrtFuncHandle funcHandle, size_
     (void)userArgsSize;
     (void)actualArgsSize;
     refuse("aclrtKernelArgsGetMemSize", because_kernel_images_and_launch);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Bytes an argument list of the caller takes */
@@ -520,7 +521,7 @@ BASE_EXPORT aclError aclrtKernelArgsGetHandleMemSize(aclrtFuncHandle funcHandle,
     (void)funcHandle;
     (void)memSize;
     refuse("aclrtKernelArgsGetHandleMemSize", because_kernel_images_and_launch);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* Appends a pointer whose data will be given later */
@@ -530,7 +531,7 @@ BASE_EXPORT aclError aclrtKernelArgsAppendPlaceHolder(aclrtArgsHandle argsHandle
     (void)argsHandle;
     (void)paramHandle;
     refuse("aclrtKernelArgsAppendPlaceHolder", because_kernel_images_and_launch);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }
 
 /* The place for the data of such a pointer, after the last append */
@@ -543,5 +544,5 @@ BASE_EXPORT aclError aclrtKernelArgsGetPlaceHolderBuffer(aclrtArgsHandle argsHan
     (void)dataSize;
     (void)bufferAddr;
     refuse("aclrtKernelArgsGetPlaceHolderBuffer", because_kernel_images_and_launch);
-    return ACL_ERROR_RT_FEATURE_NOT_SUPPORT;
+    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }

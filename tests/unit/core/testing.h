@@ -7,14 +7,17 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <cmocka.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "base/time.h"
+#include "c_api/asc_debug.h"
 #include "c_api/asc_impl.h"
 #include "core/builtin.h"
+
 #include "core/core.h"
 
 static inline core_launch testing_launch(core_entry entry, const void *args, uint32_t blocks)

@@ -85,11 +85,8 @@ static const hccl_record open_record = {.bytes = 24, .kind = HCCL_RECORD_OPEN};
 
 static hccl_record memory_record(uint64_t address, uint64_t size)
 {
-    return (hccl_record){.bytes = 32,
-                         .kind = HCCL_RECORD_MEMORY,
-                         .tag_length = 3,
-                         .address = address,
-                         .size = size};
+    return (hccl_record){
+        .bytes = 32, .kind = HCCL_RECORD_MEMORY, .tag_length = 3, .address = address, .size = size};
 }
 
 static void good(void **state)

@@ -1,5 +1,6 @@
 /* Proves that two jobs do not mix: job B (2 ranks) has the address of job A's root but another
- * token; all four join at the same time. A's ranks find each other, B's are refused with a reason. */
+ * token; all four join at the same time. A's ranks find each other, B's are refused with a reason.
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,5 +1,6 @@
-/* Proves the handle rules: a live handle is found, a stale or invented one never, even when its slot
- * is in use again; names are unique per device; the limit names itself and the number alive. */
+/* Proves the handle rules: a live handle is found, a stale or invented one never, even when its
+ * slot is in use again; names are unique per device; the limit names itself and the number alive.
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -57,18 +58,20 @@ static void invented(void **state)
 static void names(void **state)
 {
     (void)state;
+    uint32_t count = 99;
     hccl_comm *first = make("group", 0), *second = make("group", 1), *third = make("group", 1);
     assert_int_equal(hccl_registry_add(first), AIVD_OK);
     assert_int_equal(hccl_registry_add(second), AIVD_OK);
     assert_int_equal(hccl_registry_add(third), AIVD_ERR_EXISTS);
     assert_non_null(strstr(base_error_recent(), "group"));
-    assert_ptr_equal(hccl_registry_named("group", 0), first);
-    assert_ptr_equal(hccl_registry_named("group", 1), second);
-    assert_non_null(hccl_registry_named("group", 5));
-    assert_null(hccl_registry_named("grou", -1));
+    assert_ptr_equal(hccl_registry_named("group", 0, &count), first);
+    assert_int_equal(count, 2);
+    assert_ptr_equal(hccl_registry_named("group", 1, NULL), second);
+    assert_non_null(hccl_registry_named("group", 5, NULL));
+    assert_null(hccl_registry_named("grou", -1, &count));
     hccl_registry_remove(first);
     hccl_registry_remove(second);
-    assert_null(hccl_registry_named("group", -1));
+    assert_null(hccl_registry_named("group", -1, NULL));
     free(first);
     free(second);
     free(third);

@@ -1,5 +1,6 @@
-/* Proves how HcclCommConfig is read: its size and version decide which fields are looked at, what is
- * set there wins over the environment, and every bad value is refused with a text that names it. */
+/* Proves how HcclCommConfig is read: its size and version decide which fields are looked at, what
+ * is set there wins over the environment, and every bad value is refused with a text that names it.
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -100,7 +101,8 @@ static void config_wins(void **state)
     assert_string_equal(s.name, "pair");
 }
 
-/* A structure of an old header ends right at the end of a page: reading one byte more would fault. */
+/* A structure of an old header ends right at the end of a page: reading one byte more would fault.
+ */
 static void old_sizes(void **state)
 {
     (void)state;

@@ -1,5 +1,5 @@
-/* Proves the control-area allocator: pieces do not overlap, are zeroed though used before, come back,
- * share 2 MiB blocks, and large ones work too. */
+/* Proves the control-area allocator: pieces do not overlap, are zeroed though used before, come
+ * back, share 2 MiB blocks, and large ones work too. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,0 +1,88 @@
+/* core/where: names for code addresses, for reports. Slow: asks the dynamic linker, and addr2line when
+ * the machine has it. Never called on a path that matters. */
+#include "core/where.h"
+
+#include <dlfcn.h>
+#include <elf.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <spawn.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* "file:line" from addr2line, when the machine has it. */
+static bool addr2line(const char *image, uintptr_t offset, char *text, size_t size)
+{
+    char address[32];
+    snprintf(address, sizeof address, "0x%llx", (unsigned long long)offset);
+    char path[PATH_MAX];
+    snprintf(path, sizeof path, "%s", image);
+    char *argv[] = {"addr2line", "-e", path, address, NULL};
+    int ends[2];
+    if (pipe2(ends, O_CLOEXEC) != 0)
+        return false;
+    posix_spawn_file_actions_t actions;
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+    pid_t pid = -1;
+    int error = posix_spawnp(&pid, argv[0], &actions, NULL, argv, environ);
+    posix_spawn_file_actions_destroy(&actions);
+    close(ends[1]);
+    bool found = false;
+    if (error == 0) {
+        size_t used = 0;
+        ssize_t n;
+        while (used < size - 1 && (n = read(ends[0], text + used, size - 1 - used)) > 0)
+            used += (size_t)n;
+        text[used] = '\0';
+        text[strcspn(text, "\n ")] = '\0';
+        waitpid(pid, NULL, 0);
+        found = text[0] != '\0' && text[0] != '?';
+    }
+    close(ends[0]);
+    return found;
+}
+
+static bool is_shared(const char *path)
+{
+    /* A position-dependent program's addresses are what addr2line wants as they are. */
+    FILE *f = fopen(path, "re");
+    if (f == NULL)
+        return true;
+    unsigned char head[18] = {0};
+    bool shared = fread(head, 1, sizeof head, f) != sizeof head || head[16] == ET_DYN;
+    fclose(f);
+    return shared;
+}
+
+const char *core_where(const void *code)
+{
+    static _Thread_local char text[512];
+    Dl_info info;
+    /* The byte before a return address belongs to the call. */
+    uintptr_t pc = (uintptr_t)code - 1;
+    if (dladdr((const void *)pc, &info) == 0 || info.dli_fname == NULL) {
+        snprintf(text, sizeof text, "%p", code);
+        return text;
+    }
+    uintptr_t offset = is_shared(info.dli_fname) ? pc - (uintptr_t)info.dli_fbase : pc;
+    char line[384];
+    if (addr2line(info.dli_fname, offset, line, sizeof line))
+        snprintf(text, sizeof text, "%s", line);
+    else if (info.dli_sname != NULL)
+        snprintf(text, sizeof text, "%s+0x%llx", info.dli_sname,
+                 (unsigned long long)(pc - (uintptr_t)info.dli_saddr));
+    else
+        snprintf(text, sizeof text, "%s+0x%llx", info.dli_fname, (unsigned long long)offset);
+    return text;
+}
+
+bool core_same_image(const void *a, const void *b)
+{
+    Dl_info ia, ib;
+    return dladdr(a, &ia) != 0 && dladdr(b, &ib) != 0 && ia.dli_fbase == ib.dli_fbase;
+}

@@ -1,0 +1,2 @@
+#define LINKAGE
+#include "numbers.h"

@@ -1,0 +1,2 @@
+#define LINKAGE extern "C"
+#include "numbers.h"

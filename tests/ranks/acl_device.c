@@ -1,0 +1,54 @@
+/* Kernels of the ACL tests. */
+#include "c_api/asc_simd.h"
+
+/* Block 0 adds to a counter: order and number of launches become visible. */
+__global__ __aicore__ void acl_add(GM_ADDR out, int32_t value)
+{
+    if (asc_get_block_idx() == 0)
+        *(__gm__ int32_t *)out += value;
+}
+
+/* Every block leaves its number and the number of blocks. */
+__global__ __aicore__ void acl_blocks(GM_ADDR out)
+{
+    __gm__ int32_t *place = (__gm__ int32_t *)out;
+    place[asc_get_block_idx() * 2] = (int32_t)asc_get_block_idx();
+    place[asc_get_block_idx() * 2 + 1] = (int32_t)asc_get_block_num();
+}
+
+/* Waits until the flag is set, by a hand-written poll. */
+__global__ __aicore__ void acl_wait(GM_ADDR flag)
+{
+    __ubuf__ uint32_t *in = (__ubuf__ uint32_t *)asc_get_phy_buf_addr(0);
+    do {
+        asc_copy_gm2ub(in, flag, 32);
+        asc_sync_pipe(PIPE_ALL);
+    } while (in[0] == 0);
+}
+
+/* Sets the flag. */
+__global__ __aicore__ void acl_set(GM_ADDR flag)
+{
+    __ubuf__ uint32_t *out = (__ubuf__ uint32_t *)asc_get_phy_buf_addr(0);
+    out[0] = 1;
+    asc_sync_pipe(PIPE_ALL);
+    asc_copy_ub2gm(flag, out, 32);
+    asc_sync_pipe(PIPE_ALL);
+}
+
+__global__ __aicore__ void acl_trap(void)
+{
+    trap();
+}
+
+/* Breaks the rule that plain copies move whole 32-byte units. */
+__global__ __aicore__ void acl_break_rule(GM_ADDR from)
+{
+    asc_copy_gm2ub((__ubuf__ uint32_t *)asc_get_phy_buf_addr(0), from, 31);
+}
+
+/* Small and large arguments of mixed size, summed. */
+__global__ __aicore__ void acl_mixed(GM_ADDR out, uint8_t a, uint32_t b, uint64_t c, int16_t d)
+{
+    *(__gm__ int64_t *)out = (int64_t)(a + b + c) + d;
+}
