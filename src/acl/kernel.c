@@ -280,7 +280,7 @@ static aclError launch(aclrtFuncHandle function, uint32_t blocks, aclrtStream st
         return code;
     aivd_status status = read_config(cfg, &config);
     if (BASE_LIKELY(status == AIVD_OK))
-        status = npu_launch_with(function, real, blocks, args, &config);
+        status = npu_launch_on(function, real, blocks, args, &config);
     return acl_code(status);
 }
 

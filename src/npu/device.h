@@ -40,7 +40,33 @@ struct npu_device {
 
     _Alignas(64) _Atomic uint32_t listener;
     _Atomic uint32_t wish; /* what the one who rang wants (npu/progress.h) */
+
+    _Alignas(64) npu_stream *_Atomic shown; /* the stream that set control->unclaimed */
+    _Atomic bool more;                      /* others had work since */
 };
+
+/* control->unclaimed is a hint for peers, 1 while a stream has tasks that nobody runs. Kept by plain
+ * stores, because this is on the way of every launch: the stream that raised it lowers it, unless
+ * another one had work meanwhile; then the listener lowers it after it has looked at all streams.
+ * When two threads of a process collide the hint can be lost for a tick of the listener, which looks
+ * at the streams themselves and raises it again. The caller holds the stream's lock. */
+static inline void npu_unclaimed_add(npu_device *device, npu_stream *stream)
+{
+    _Atomic uint32_t *hint = &device->region->control->unclaimed;
+    if (atomic_load_explicit(hint, memory_order_relaxed) == 0) {
+        atomic_store_explicit(&device->shown, stream, memory_order_relaxed);
+        atomic_store_explicit(hint, 1, memory_order_relaxed);
+    } else if (atomic_load_explicit(&device->shown, memory_order_relaxed) != stream) {
+        atomic_store_explicit(&device->more, true, memory_order_relaxed);
+    }
+}
+
+static inline void npu_unclaimed_remove(npu_device *device, npu_stream *stream)
+{
+    if (atomic_load_explicit(&device->shown, memory_order_relaxed) == stream &&
+        !atomic_load_explicit(&device->more, memory_order_relaxed))
+        atomic_store_explicit(&device->region->control->unclaimed, 0, memory_order_relaxed);
+}
 
 struct npu_context {
     npu_slot slot;

@@ -139,15 +139,20 @@ aivd_status npu_launch_builtin(npu_stream *stream, const char *kernel, core_entr
 aivd_status npu_launch_with(npu_function *function, npu_stream *stream, uint32_t blocks,
                             const npu_args *args, const npu_launch_config *config)
 {
+    aivd_status status = npu_stream_check(stream, &stream);
+    return status ? status : npu_launch_on(function, stream, blocks, args, config);
+}
+
+aivd_status npu_launch_on(npu_function *function, npu_stream *stream, uint32_t blocks,
+                          const npu_args *args, const npu_launch_config *config)
+{
     const npu_image_copy *copy;
     if (BASE_UNLIKELY(!npu_function_live(function)))
         return base_fail(AIVD_ERR_HANDLE, NULL,
                          "kernel function %p is not a live handle (its image was unloaded, or it "
                          "never was one)",
                          (void *)function);
-    aivd_status status = npu_stream_check(stream, &stream);
-    if (status == AIVD_OK)
-        status = npu_image_copy_get(function->image, stream->device, &copy);
+    aivd_status status = npu_image_copy_get(function->image, stream->device, &copy);
     if (BASE_UNLIKELY(status))
         return status;
     const aivd_image_kernel *kernel = &copy->table->kernels[function->index];

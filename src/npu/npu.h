@@ -132,6 +132,9 @@ typedef struct npu_args {
 } npu_args;
 aivd_status npu_launch_with(npu_function *function, npu_stream *stream, uint32_t blocks,
                             const npu_args *args, const npu_launch_config *config);
+/* The same for a stream that npu_stream_check() has just returned. */
+aivd_status npu_launch_on(npu_function *function, npu_stream *stream, uint32_t blocks,
+                          const npu_args *args, const npu_launch_config *config);
 
 /* Facts about a kernel; HANDLE when stale. */
 typedef struct npu_function_facts {

@@ -16,20 +16,25 @@
 enum { TICK_NS = 10000000, IDLE_TICKS = 10 };
 enum { WISH_NONE, WISH_QUIET, WISH_TAKE };
 
-static npu_stream *pick(npu_device *device, bool now)
+/* Looks at every stream of the device. The claimed one, if any; *waiting tells whether others have
+ * tasks that nobody runs. */
+static npu_stream *look_around(npu_device *device, npu_patience patience, bool *waiting)
 {
-    npu_stream *found = NULL;
+    npu_stream *claimed = NULL;
+    _Atomic uint32_t *hint = &device->region->control->unclaimed;
+    *waiting = false;
     pthread_mutex_lock(&device->lock);
-    for (npu_stream *s = device->streams; s && !found; s = s->next)
-        if (npu_stream_claim_aged(s, now))
-            found = s;
+    /* Lower the hint first: whoever queues behind our look raises it again, and so does the look. */
+    atomic_store_explicit(&device->more, false, memory_order_relaxed);
+    atomic_store_explicit(hint, 0, memory_order_relaxed);
+    for (npu_stream *s = device->streams; s; s = s->next) {
+        npu_look look = npu_stream_look(s, claimed ? NPU_TAKE_NONE : patience);
+        if (look == NPU_LOOK_CLAIMED)
+            claimed = s;
+        *waiting = *waiting || look == NPU_LOOK_WAITING;
+    }
     pthread_mutex_unlock(&device->lock);
-    return found;
-}
-
-static uint32_t unclaimed(npu_device *device)
-{
-    return atomic_load_explicit(&device->region->control->unclaimed, memory_order_seq_cst);
+    return claimed;
 }
 
 static bool role_take(npu_device *device, uint32_t from)
@@ -41,17 +46,19 @@ static bool role_take(npu_device *device, uint32_t from)
 /* Sleeps until rung. Announce, look again, sleep: see npu_progress_notice(). */
 static void sleep_long(npu_device *device, uint32_t ticket)
 {
-    atomic_store_explicit(&device->listener, NPU_LISTENER_ASLEEP, memory_order_seq_cst);
-    if (unclaimed(device) == 0)
+    bool waiting;
+    atomic_store_explicit(&device->listener, NPU_LISTENER_ASLEEP, memory_order_relaxed);
+    look_around(device, NPU_TAKE_NONE, &waiting);
+    if (!waiting)
         fabric_doorbell_sleep(device->id, ticket, BASE_NEVER);
     role_take(device, NPU_LISTENER_ASLEEP);
 }
 
 /* Runs one stream to its end; false when the role went to another thread meanwhile. */
-static bool run(npu_device *device, npu_stream *stream)
+static bool run(npu_device *device, npu_stream *stream, bool waiting)
 {
     atomic_store_explicit(&device->listener, NPU_LISTENER_NONE, memory_order_seq_cst);
-    if (unclaimed(device) != 0)
+    if (waiting)
         npu_progress_notice(device);
     npu_stream_run_taken(stream);
     return role_take(device, NPU_LISTENER_NONE);
@@ -63,17 +70,18 @@ static void *listen(void *context)
     uint32_t seen = fabric_doorbell_ticket(device->id);
     unsigned idle = 0;
     for (;;) {
+        bool waiting;
         uint32_t ticket = fabric_doorbell_ticket(device->id);
         uint32_t wish = atomic_exchange_explicit(&device->wish, WISH_NONE, memory_order_acquire);
         /* Rung without a wish of this process: a peer waits for us. */
         bool now = wish == WISH_TAKE || (wish == WISH_NONE && ticket != seen);
         seen = ticket;
-        npu_stream *stream = pick(device, now);
+        npu_stream *stream = look_around(device, now ? NPU_TAKE_ANY : NPU_TAKE_AGED, &waiting);
         if (stream) {
-            if (!run(device, stream))
+            if (!run(device, stream, waiting))
                 return NULL;
             idle = 0;
-        } else if (unclaimed(device) == 0 && ++idle > IDLE_TICKS) {
+        } else if (!waiting && ++idle > IDLE_TICKS) {
             sleep_long(device, ticket);
             idle = 0;
         } else {

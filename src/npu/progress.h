@@ -17,9 +17,10 @@ void npu_progress_wake(npu_device *device);
 
 static inline void npu_progress_notice(npu_device *device)
 {
-    /* seq_cst: pairs with the listener that announces its sleep and then reads `unclaimed`; we
-     * have just added to `unclaimed`. One of the two sees the other. */
-    if (BASE_UNLIKELY(atomic_load_explicit(&device->listener, memory_order_seq_cst) !=
+    /* Relaxed is enough: we have just held the stream's lock. The listener announces its sleep and
+     * then looks at every stream under its lock: if it missed our task, its look came first, and
+     * with it the announcement. */
+    if (BASE_UNLIKELY(atomic_load_explicit(&device->listener, memory_order_relaxed) !=
                       NPU_LISTENER_TICKING))
         npu_progress_wake(device);
 }

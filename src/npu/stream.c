@@ -21,19 +21,18 @@ NPU_THREAD_LOCAL unsigned npu_runner_depth;
 
 /* ---- claims; the stream's lock is held ---- */
 
+/* The stream has tasks that nobody runs: peers may ring for them. */
 static void count_in(npu_stream *stream)
 {
     stream->counted = true;
-    atomic_fetch_add_explicit(&stream->device->region->control->unclaimed, 1,
-                              memory_order_seq_cst); /* see npu_progress_notice() */
+    npu_unclaimed_add(stream->device, stream);
 }
 
 static void claim(npu_stream *stream)
 {
     if (stream->counted) {
         stream->counted = false;
-        atomic_fetch_sub_explicit(&stream->device->region->control->unclaimed, 1,
-                                  memory_order_relaxed);
+        npu_unclaimed_remove(stream->device, stream);
     }
     stream->running = true;
     stream->runner = &npu_runner_depth;
@@ -167,16 +166,23 @@ bool npu_stream_help(npu_stream *stream, uint32_t generation, uint64_t ticket)
     return true;
 }
 
-bool npu_stream_claim_aged(npu_stream *stream, bool now)
+npu_look npu_stream_look(npu_stream *stream, npu_patience patience)
 {
+    npu_look look = NPU_LOOK_NOTHING;
     npu_lock_take(&stream->lock);
     uint64_t head = stream->completed + 1;
-    bool take = stream->first && !stream->running && (now || stream->seen_head == head);
+    if (stream->first && !stream->running) {
+        bool take = patience == NPU_TAKE_ANY ||
+                    (patience == NPU_TAKE_AGED && stream->seen_head == head);
+        look = take ? NPU_LOOK_CLAIMED : NPU_LOOK_WAITING;
+        if (take)
+            claim(stream);
+        else
+            npu_unclaimed_add(stream->device, stream); /* again: the hint may have been lost */
+    }
     stream->seen_head = head;
-    if (take)
-        claim(stream);
     npu_lock_give(&stream->lock);
-    return take;
+    return look;
 }
 
 void npu_stream_run_taken(npu_stream *stream)

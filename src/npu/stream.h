@@ -2,8 +2,8 @@
  *
  *     first -> task -> task -> last       numbers completed + 1 ... enqueued
  *
- * One thread at a time runs a stream (`running`). A stream with tasks that nobody runs counts in
- * its device's control->unclaimed, which peers read and the listener (npu/progress) acts upon. */
+ * One thread at a time runs a stream (`running`). A stream with tasks that nobody runs shows in its
+ * device's control->unclaimed, which peers read; the listener (npu/progress) acts upon it. */
 #ifndef NPU_STREAM_H
 #define NPU_STREAM_H
 
@@ -37,7 +37,7 @@ struct npu_stream {
     _Alignas(64) npu_lock lock; /* everything below, unless said otherwise */
     bool running;               /* a thread has claimed the stream */
     const void *runner;         /* that thread: the address of its npu_runner_depth */
-    bool counted;               /* in control->unclaimed */
+    bool counted;               /* shown in control->unclaimed */
     bool discarding;            /* written by the runner, for the task that runs */
     bool closing;               /* destroy has begun: nothing is queued any more */
     bool goes_on;               /* a failure does not discard later tasks */
@@ -66,9 +66,15 @@ aivd_status npu_task_commit(npu_stream *stream, npu_task *task);
  * thread runs it, or it is no longer the stream that was meant. */
 bool npu_stream_help(npu_stream *stream, uint32_t generation, uint64_t ticket);
 
-/* For the listener: claims the stream when nobody runs it and `now`, or its head is as old as the
- * last look; then npu_stream_run_taken(). */
-bool npu_stream_claim_aged(npu_stream *stream, bool now);
+/* For the listener: whether the stream has tasks that nobody runs; claims them when they are old
+ * enough, for npu_stream_run_taken(). */
+typedef enum npu_patience {
+    NPU_TAKE_ANY,  /* claim whatever nobody runs */
+    NPU_TAKE_AGED, /* claim what was at the head at the last look already */
+    NPU_TAKE_NONE  /* only look */
+} npu_patience;
+typedef enum npu_look { NPU_LOOK_NOTHING, NPU_LOOK_WAITING, NPU_LOOK_CLAIMED } npu_look;
+npu_look npu_stream_look(npu_stream *stream, npu_patience patience);
 void npu_stream_run_taken(npu_stream *stream);
 
 /* Waits until task `ticket` is done, running the stream here unless the time is limited. The lock

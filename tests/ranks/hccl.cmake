@@ -1,6 +1,6 @@
 # HCCL resources: communicators, barrier, contexts, memories, rank graph, channels. Each program runs
 # with a process per rank and, where it says --threads, with a thread per rank in one process.
-foreach(p life initall order context memory graph channel barrier many limits death)
+foreach(p life initall order context memory graph channel barrier many limits death threads)
   aivd_rank_program(hccl_${p} hccl_${p}.c)
 endforeach()
 
@@ -25,6 +25,9 @@ aivd_rank_test(hccl.channel.2 hccl_channel RANKS 2)
 aivd_rank_test(hccl.channel.8 hccl_channel RANKS 8)
 aivd_rank_test(hccl.channel.threads hccl_channel RANKS 1 ARGS --threads 4)
 aivd_rank_test(hccl.channel.mixed hccl_channel RANKS 2 ARGS --threads 2)
+
+aivd_rank_test(hccl.threads hccl_threads RANKS 3)
+aivd_rank_test(hccl.threads.one_process hccl_threads RANKS 1 ARGS --threads 3)
 
 foreach(n 1 2 3 8)
   aivd_rank_test(hccl.barrier.${n} hccl_barrier RANKS ${n})

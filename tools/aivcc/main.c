@@ -35,7 +35,13 @@ static void add_defaults(list *command, const input *in)
         "-O2", "-g", "-fPIC", "-fvisibility=hidden", "-ffp-contract=off", "-fno-strict-aliasing",
         "-fno-builtin-printf", NULL};
 
-    list_add(command, in->kind == INPUT_C ? "-std=gnu17" : "-std=gnu++17");
+    /* what C++ refuses, device C refuses too: a wrong form or element type is an error */
+    static const char *const c_words[] = {
+        "-std=gnu17", "-Werror=implicit-function-declaration", "-Werror=incompatible-pointer-types",
+        "-Werror=int-conversion", NULL};
+    static const char *const cxx_words[] = {"-std=gnu++17", NULL};
+
+    add_all(command, in->kind == INPUT_C ? c_words : cxx_words);
     add_all(command, words);
 }
 
