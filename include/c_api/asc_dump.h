@@ -73,7 +73,8 @@ static inline int aivd_dev_type_of(const double *)
     return AIVD_DEV_F64;
 }
 
-template <class T> static inline void aivd_dump_ubuf(const char *what, const T *data, uint32_t count)
+template <class T>
+static inline void aivd_dump_ubuf(const char *what, const T *data, uint32_t count)
 {
     aivd_dev_dump(what, data, aivd_dev_type_of(data), count);
 }
@@ -86,23 +87,24 @@ template <class T> static inline void aivd_dump_gm(const char *what, const T *da
 #else
 
 #define AIVD_DEV_TYPE_OF(data)                                                                     \
-    _Generic(*(data),                                                                              \
-        int8_t: AIVD_DEV_S8,                                                                       \
-        uint8_t: AIVD_DEV_U8,                                                                      \
-        int16_t: AIVD_DEV_S16,                                                                     \
-        uint16_t: AIVD_DEV_U16,                                                                    \
-        int32_t: AIVD_DEV_S32,                                                                     \
-        uint32_t: AIVD_DEV_U32,                                                                    \
-        int64_t: AIVD_DEV_S64,                                                                     \
-        uint64_t: AIVD_DEV_U64,                                                                    \
-        half: AIVD_DEV_F16,                                                                        \
-        bfloat16_t: AIVD_DEV_BF16,                                                                 \
-        float: AIVD_DEV_F32,                                                                       \
-        double: AIVD_DEV_F64)
+    _Generic(*(data), int8_t                                                                       \
+             : AIVD_DEV_S8, uint8_t                                                                \
+             : AIVD_DEV_U8, int16_t                                                                \
+             : AIVD_DEV_S16, uint16_t                                                              \
+             : AIVD_DEV_U16, int32_t                                                               \
+             : AIVD_DEV_S32, uint32_t                                                              \
+             : AIVD_DEV_U32, int64_t                                                               \
+             : AIVD_DEV_S64, uint64_t                                                              \
+             : AIVD_DEV_U64, half                                                                  \
+             : AIVD_DEV_F16, bfloat16_t                                                            \
+             : AIVD_DEV_BF16, float                                                                \
+             : AIVD_DEV_F32, double                                                                \
+             : AIVD_DEV_F64)
 
-#define aivd_dump_ubuf(what, data, count) \
+#define aivd_dump_ubuf(what, data, count)                                                          \
     aivd_dev_dump((what), (data), AIVD_DEV_TYPE_OF(data), (count))
-#define aivd_dump_gm(what, data, count) aivd_dev_dump((what), (data), AIVD_DEV_TYPE_OF(data), (count))
+#define aivd_dump_gm(what, data, count)                                                            \
+    aivd_dev_dump((what), (data), AIVD_DEV_TYPE_OF(data), (count))
 
 #endif
 #endif

@@ -20,9 +20,9 @@
 #include "asc_move.h"
 #include "asc_vector.h"
 
-/* In a kernel printf, puts, assert and abort speak through the kernel (asc_debug.h): aivcc links its
- * own into the image. It switches the compiler's built-in printf off, so the check of formats is
- * asked for here. */
+/* In a kernel printf, puts, assert and abort speak through the kernel (asc_debug.h): aivcc links
+ * its own into the image. It switches the compiler's built-in printf off, so the check of formats
+ * is asked for here. */
 #ifdef __cplusplus
 extern "C" {
 #endif

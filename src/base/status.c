@@ -1,5 +1,4 @@
-/* base/status: the text of each thread's last failure. Owns one bounded buffer per thread; a
- * failure inside a failure path never allocates. */
+/* base/status: the text of each thread's last failure, bounded, in the thread's scratch block. */
 #include "base/status.h"
 
 #include <stdarg.h>
@@ -8,10 +7,9 @@
 
 #include "base/compiler.h"
 #include "base/log.h"
+#include "base/scratch.h"
 
-enum { RECENT_BYTES = 2048 };
-
-static _Thread_local char recent[RECENT_BYTES];
+enum { RECENT_BYTES = BASE_SCRATCH_BYTES };
 
 static const char *const names[AIVD_STATUS_COUNT] = {
     [AIVD_OK] = "ok",
@@ -53,25 +51,29 @@ BASE_COLD aivd_status(base_fail)(aivd_status status, const char *code, const cha
     va_start(args, format);
     vsnprintf(text + used, sizeof text - (size_t)used, format, args);
     va_end(args);
-    memcpy(recent, text, sizeof recent);
+    memcpy(base_scratch(SCRATCH_ERROR), text, sizeof text);
     BASE_LOG(LOG_ERROR, LOG_BASE, "%s", text);
     return status;
 }
 
 const char *base_error_recent(void)
 {
-    return recent;
+    const char *recent = base_scratch_peek(SCRATCH_ERROR);
+    return recent != NULL ? recent : "";
 }
 
 void base_error_clear(void)
 {
-    recent[0] = '\0';
+    char *recent = base_scratch_peek(SCRATCH_ERROR);
+    if (recent != NULL)
+        recent[0] = '\0';
 }
 
 void base_error_set(const char *text)
 {
+    char *recent = base_scratch(SCRATCH_ERROR);
     if (text != recent)
-        snprintf(recent, sizeof recent, "%s", text != NULL ? text : "");
+        snprintf(recent, RECENT_BYTES, "%s", text != NULL ? text : "");
 }
 
 const char *base_status_name(aivd_status status)

@@ -21,10 +21,12 @@ enum {
     CORE_LINE_MAX = 4096      /* longest line of a kernel's printf */
 };
 
-/* What was read at an address last time: `key` is the address mixed with the block's generation. */
+/* What was read at an address last time: `key` is the address mixed with the block's generation,
+ * `epoch` the block's when a read there last brought nothing new. */
 typedef struct core_seen {
     uint64_t key;
-    uint64_t hash;
+    uint32_t hash;
+    uint32_t epoch;
 } core_seen;
 
 typedef enum core_atomic_op { ATOMIC_NONE, ATOMIC_ADD, ATOMIC_MAX, ATOMIC_MIN } core_atomic_op;
@@ -46,7 +48,9 @@ typedef struct core_block {
     struct core_grid *grid;
     struct core_fiber *fiber;
     core_seen *seen;     /* CORE_SEEN_ENTRIES */
+    core_seen *looked;   /* the entry of the last read */
     uint64_t generation; /* in the upper 16 bits */
+    uint32_t epoch;      /* rounds of polls that ended in a yield */
     const void *site;    /* return address of the operation called last */
 
     /* reset for every block */

@@ -32,6 +32,7 @@
 #ifdef CORE_ASAN
 #include <sanitizer/asan_interface.h>
 #include <sanitizer/common_interface_defs.h>
+#include <sanitizer/lsan_interface.h>
 #endif
 #ifdef CORE_TSAN
 #include <sanitizer/tsan_interface.h>
@@ -82,6 +83,9 @@ core_fiber *core_fiber_create(void (*entry)(void), uint32_t number)
     fiber->block.fiber = fiber;
     fiber->block.seen = (core_seen *)(arena + ub);
     fiber->block.registry = -1;
+#ifdef CORE_ASAN
+    __lsan_register_root_region(own, FIBER_ROOM); /* what it points to is not lost */
+#endif
 #ifdef VALGRIND_STACK_REGISTER
     fiber->valgrind = VALGRIND_STACK_REGISTER(fiber->stack_low, fiber->stack_top);
 #endif
@@ -101,6 +105,7 @@ void core_fiber_destroy(core_fiber *fiber)
 #ifdef CORE_ASAN
     __asan_unpoison_memory_region(fiber->stack_low,
                                   (size_t)(fiber->stack_top - fiber->stack_low));
+    __lsan_unregister_root_region(fiber, FIBER_ROOM);
 #endif
     free(fiber->block_local);
     free(fiber->block.text);

@@ -50,18 +50,19 @@ static uint64_t hash_of(const uint8_t *from, uint64_t size)
         a = mix(a, load(from + i));
         b = mix(b, load(from + i + 8));
     }
-    return mix(a, load(from + size - 8)) ^ (b >> 7);
+    return mix(a ^ (b >> 7), load(from + size - 8));
 }
 
 core_news core_look(core_block *block, const void *address, const void *copy, uint64_t size)
 {
     uint64_t key = (uint64_t)(uintptr_t)address ^ block->generation;
     core_seen *entry = &block->seen[((uint64_t)(uintptr_t)address >> 2) * PRIME >> SLOT_SHIFT];
-    uint64_t hash = hash_of(copy, size);
+    uint32_t hash = (uint32_t)(hash_of(copy, size) >> 32);
     bool known = entry->key == key;
     bool same = known && entry->hash == hash;
     entry->key = key;
     entry->hash = hash;
+    block->looked = entry;
     return same ? NEWS_SAME : known ? NEWS_NEW : NEWS_FIRST;
 }
 
@@ -108,7 +109,11 @@ bool core_note(core_block *block, core_news news, const void *address, const voi
         return false;
     }
     uint32_t limit = size > CORE_SAMPLE_ABOVE ? CORE_QUIET_LARGE : CORE_QUIET_LIMIT;
-    if (++block->quiet <= limit)
+    core_seen *entry = block->looked;
+    bool again = entry->epoch == block->epoch;
+    entry->epoch = block->epoch;
+    if (++block->quiet <= limit || !again)
         return false;
+    entry->epoch = ++block->epoch;
     return quiet_read(block, address, copy, size);
 }

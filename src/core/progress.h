@@ -4,7 +4,8 @@
  *     a read of what was read there before                      quiet: the count grows
  *     a first read                                              neither
  *
- * Above a small limit a quiet read yields. Everything else that a block does over and over without
+ * Above a small limit a quiet read yields, when it comes back to an address that was quiet since the
+ * last yield: a loop over many flags yields once a round, not at every flag. Everything else that a block does over and over without
  * a store to GM (sync operations, arithmetic) yields every CORE_TICK operations, without sleeping. */
 #ifndef CORE_PROGRESS_H
 #define CORE_PROGRESS_H

@@ -57,6 +57,7 @@ _Static_assert(sizeof(core_frame) == 176, "layout of switch_aarch64.S");
 
 #endif
 #else
+#include <fenv.h>
 #include <ucontext.h>
 
 /* The context of a suspended stack lives on that stack: `from` and `to` are its address. */
@@ -71,7 +72,11 @@ void *core_switch_prepare(void *low, void *top, void (*entry)(void))
 {
     uintptr_t end = ((uintptr_t)top - sizeof(ucontext_t)) & ~(uintptr_t)63;
     ucontext_t *context = (ucontext_t *)end;
+    fenv_t own;
+    fegetenv(&own);
+    core_switch_default_control(); /* a context keeps the control words of its making */
     getcontext(context);
+    fesetenv(&own);
     context->uc_stack.ss_sp = low;
     context->uc_stack.ss_size = end - (uintptr_t)low;
     context->uc_link = NULL;
@@ -88,5 +93,7 @@ void core_switch_default_control(void)
 #elif defined(__aarch64__)
     uint64_t control = 0;
     __asm__ volatile("msr fpcr, %0" ::"r"(control));
+#else
+    fesetenv(FE_DFL_ENV);
 #endif
 }

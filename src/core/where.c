@@ -13,6 +13,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "base/scratch.h"
+
 /* "file:line" from addr2line, when the machine has it. */
 static bool addr2line(const char *image, uintptr_t offset, char *text, size_t size)
 {
@@ -61,23 +63,23 @@ static bool is_shared(const char *path)
 
 const char *core_where(const void *code)
 {
-    static _Thread_local char text[512];
+    char *text = base_scratch(SCRATCH_CORE_WHERE);
     Dl_info info;
     /* The byte before a return address belongs to the call. */
     uintptr_t pc = (uintptr_t)code - 1;
     if (dladdr((const void *)pc, &info) == 0 || info.dli_fname == NULL) {
-        snprintf(text, sizeof text, "%p", code);
+        snprintf(text, BASE_SCRATCH_BYTES, "%p", code);
         return text;
     }
     uintptr_t offset = is_shared(info.dli_fname) ? pc - (uintptr_t)info.dli_fbase : pc;
     char line[384];
     if (addr2line(info.dli_fname, offset, line, sizeof line))
-        snprintf(text, sizeof text, "%s", line);
+        snprintf(text, BASE_SCRATCH_BYTES, "%s", line);
     else if (info.dli_sname != NULL)
-        snprintf(text, sizeof text, "%s+0x%llx", info.dli_sname,
+        snprintf(text, BASE_SCRATCH_BYTES, "%s+0x%llx", info.dli_sname,
                  (unsigned long long)(pc - (uintptr_t)info.dli_saddr));
     else
-        snprintf(text, sizeof text, "%s+0x%llx", info.dli_fname, (unsigned long long)offset);
+        snprintf(text, BASE_SCRATCH_BYTES, "%s+0x%llx", info.dli_fname, (unsigned long long)offset);
     return text;
 }
 

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/scratch.h"
 #include "fabric/registry.h"
 #include "fabric/rendezvous.h"
 
@@ -236,8 +237,8 @@ unsigned fabric_ring_unclaimed(int except)
 
 const char *fabric_device_name(int device)
 {
-    static _Thread_local char names[4][64];
     static _Thread_local unsigned turn;
+    char(*names)[64] = (char(*)[64])(void *)base_scratch(SCRATCH_FABRIC_NAME);
     char *name = names[turn++ % 4];
     if (device < 0 || device >= FABRIC_DEVICES_MAX) {
         snprintf(name, sizeof names[0], "host");

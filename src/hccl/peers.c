@@ -7,6 +7,7 @@
 #include <signal.h>
 #include <stdio.h>
 
+#include "base/scratch.h"
 #include "fabric/region.h"
 
 #define NAMES      4
@@ -15,8 +16,8 @@
 
 const char *hccl_peer_name(const hccl_comm *comm, uint32_t rank)
 {
-    static _Thread_local char names[NAMES][NAME_BYTES];
     static _Thread_local unsigned next;
+    char(*names)[NAME_BYTES] = (char(*)[NAME_BYTES])(void *)base_scratch(SCRATCH_HCCL_NAME);
     char *name = names[next++ % NAMES];
     snprintf(name, NAME_BYTES, "rank %u (device %u, pid %d)", rank, comm->peers[rank].device,
              comm->peers[rank].pid);

@@ -14,9 +14,11 @@
 #include "hccl/hccl_comm.h"
 #include "hccl/result.h"
 
-#define CONFIG_MAGIC   0xf0f0f0f0u
-#define CONFIG_NOT_SET 0xffffffffu
-#define BUFFER_MB_MAX  65536u
+#define CONFIG_MAGIC         0xf0f0f0f0u
+#define CONFIG_NOT_SET       0xffffffffu
+#define EXEC_SECONDS_DEFAULT 1836
+#define EXEC_SECONDS_MIN     0.01
+#define BUFFER_MB_MAX        65536u
 /* Version 1 ends behind hcclDeterministic; version 11 is the first with hcclChannelSqDepth. */
 #define CONFIG_SIZE_MIN        32u
 #define CONFIG_SIZE_VERSION_10 2240u
@@ -123,9 +125,16 @@ static aivd_status numbers_check(const HcclCommConfig *c)
     return AIVD_OK;
 }
 
+static uint64_t exec_ns_from(double seconds)
+{
+    const double most = (double)(UINT64_MAX / 4) / 1e9;
+    if (seconds == 0)
+        seconds = EXEC_SECONDS_DEFAULT;
+    return (uint64_t)((seconds < most ? seconds : most) * 1e9);
+}
+
 static aivd_status from_environment(hccl_settings *settings)
 {
-    const double seconds_max = (double)(UINT64_MAX / 4) / 1e9;
     int64_t buffer, connect;
     double exec;
     aivd_status s = base_option_int(OPT_BUFFSIZE, &buffer);
@@ -135,15 +144,15 @@ static aivd_status from_environment(hccl_settings *settings)
         s = base_option_seconds(OPT_EXEC_TIMEOUT, &exec);
     if (s)
         return s;
-    if (exec == 0)
-        exec = 1836;
-    if (exec > seconds_max)
-        exec = seconds_max;
+    if (exec > 0 && exec < EXEC_SECONDS_MIN)
+        return base_fail(AIVD_ERR_ENV, "EI0001",
+                         "HCCL_EXEC_TIMEOUT is %g s, allowed are 0 (= %d s) and %g s or more", exec,
+                         EXEC_SECONDS_DEFAULT, EXEC_SECONDS_MIN);
     *settings = (hccl_settings){
         .buffer_mb = (uint32_t)buffer,
         .deterministic = hccl_deterministic_default(),
         .connect_ns = (uint64_t)connect * BASE_NS_PER_S,
-        .exec_ns = (uint64_t)(exec * 1e9),
+        .exec_ns = exec_ns_from(exec),
     };
     return AIVD_OK;
 }
@@ -156,8 +165,8 @@ static void override(const HcclCommConfig *c, hccl_settings *settings)
         settings->deterministic = c->hcclDeterministic;
     if (c->hcclOpExpansionMode != CONFIG_NOT_SET)
         settings->expansion_mode = c->hcclOpExpansionMode;
-    if (c->hcclExecTimeOut > 0)
-        settings->exec_ns = (uint64_t)c->hcclExecTimeOut * BASE_NS_PER_S;
+    if (c->hcclExecTimeOut >= 0)
+        settings->exec_ns = exec_ns_from(c->hcclExecTimeOut);
     snprintf(settings->name, sizeof settings->name, "%s", c->hcclCommName);
 }
 

@@ -93,24 +93,41 @@ static aivd_status check_places(const char *kernel, const npu_args *args)
 
 /* ---- queueing ---- */
 
-static void fill_limits(core_launch *launch, const npu_launch_config *config)
+/* What is to run: a kernel of an image, or one of the library (copy NULL). */
+typedef struct what_to_run {
+    const char *kernel;
+    core_entry entry;
+    const npu_image_copy *copy;
+} what_to_run;
+
+/* Member by member, straight into the task: a record built aside and copied over would be read back
+ * in larger pieces than it was written, which stalls. */
+static void fill(core_launch *record, const what_to_run *what, const npu_stream *stream,
+                 uint32_t blocks, const void *args, const npu_launch_config *config)
 {
-    launch->stall_ns = config && config->stall_ns ? config->stall_ns : npu_the_settings.stall_ns;
-    launch->wall_ns = config && config->wall_ns ? config->wall_ns : BASE_NEVER;
+    record->kernel = what->kernel;
+    record->entry = what->entry;
+    record->args = args;
+    record->blocks = blocks;
+    record->device = stream->device->id;
+    record->stall_ns = config && config->stall_ns ? config->stall_ns : npu_the_settings.stall_ns;
+    record->wall_ns = config && config->wall_ns ? config->wall_ns : BASE_NEVER;
+    record->block_local = what->copy ? what->copy->table->block_local : NULL;
+    record->block_local_size = what->copy ? what->copy->block_local_size : 0;
+    record->block_local_init = what->copy ? what->copy->block_local_init : NULL;
 }
 
-static aivd_status queue(npu_stream *stream, const core_launch *launch, const npu_args *args)
+static aivd_status queue(npu_stream *stream, const what_to_run *what, uint32_t blocks,
+                         const npu_args *args, const npu_launch_config *config)
 {
     npu_task *task;
     bool direct = args->in_device;
-    aivd_status status = npu_task_begin(stream, launch->kernel, run_grid,
+    aivd_status status = npu_task_begin(stream, what->kernel, run_grid,
                                         direct ? ARGS_AT : ARGS_AT + args->size, 0, &task);
     if (BASE_UNLIKELY(status))
         return status;
-    core_launch *record = task->args;
     uint8_t *copy = (uint8_t *)task->args + ARGS_AT;
-    *record = *launch;
-    record->args = direct ? args->data : copy;
+    fill(task->args, what, stream, blocks, direct ? args->data : copy, config);
     if (!direct && args->size)
         memcpy(copy, args->data, args->size);
     for (size_t i = 0; i < args->placeholder_count; i++) {
@@ -124,16 +141,12 @@ aivd_status npu_launch_builtin(npu_stream *stream, const char *kernel, core_entr
                                uint32_t blocks, const void *args, size_t args_size,
                                const npu_launch_config *config)
 {
+    const what_to_run what = {.kernel = kernel, .entry = entry};
+    const npu_args bytes = {.data = args, .size = args_size};
     aivd_status status = npu_stream_check(stream, &stream);
     if (status == AIVD_OK)
         status = check_blocks(stream, kernel, blocks, config && config->batch);
-    if (status)
-        return status;
-    core_launch launch = {
-        .kernel = kernel, .entry = entry, .blocks = blocks, .device = stream->device->id};
-    fill_limits(&launch, config);
-    const npu_args bytes = {.data = args, .size = args_size};
-    return queue(stream, &launch, &bytes);
+    return status ? status : queue(stream, &what, blocks, &bytes, config);
 }
 
 aivd_status npu_launch_with(npu_function *function, npu_stream *stream, uint32_t blocks,
@@ -163,15 +176,8 @@ aivd_status npu_launch_on(npu_function *function, npu_stream *stream, uint32_t b
         status = check_places(kernel->name, args);
     if (BASE_UNLIKELY(status))
         return status;
-    core_launch launch = {.kernel = kernel->name,
-                          .entry = kernel->call,
-                          .blocks = blocks,
-                          .device = stream->device->id,
-                          .block_local = copy->table->block_local,
-                          .block_local_size = copy->block_local_size,
-                          .block_local_init = copy->block_local_init};
-    fill_limits(&launch, config);
-    return queue(stream, &launch, args);
+    const what_to_run what = {.kernel = kernel->name, .entry = kernel->call, .copy = copy};
+    return queue(stream, &what, blocks, args, config);
 }
 
 aivd_status npu_launch(npu_function *function, npu_stream *stream, uint32_t blocks,

@@ -54,10 +54,13 @@ static void sleep_long(npu_device *device, uint32_t ticket)
     role_take(device, NPU_LISTENER_ASLEEP);
 }
 
-/* Runs one stream to its end; false when the role went to another thread meanwhile. */
-static bool run(npu_device *device, npu_stream *stream, bool waiting)
+/* Runs one stream to its end; false when the role went to another thread meanwhile. Other work,
+ * also what came while the role was still ours, goes to another thread. */
+static bool run(npu_device *device, npu_stream *stream)
 {
-    atomic_store_explicit(&device->listener, NPU_LISTENER_NONE, memory_order_seq_cst);
+    bool waiting;
+    atomic_store_explicit(&device->listener, NPU_LISTENER_NONE, memory_order_relaxed);
+    look_around(device, NPU_TAKE_NONE, &waiting);
     if (waiting)
         npu_progress_notice(device);
     npu_stream_run_taken(stream);
@@ -78,7 +81,7 @@ static void *listen(void *context)
         seen = ticket;
         npu_stream *stream = look_around(device, now ? NPU_TAKE_ANY : NPU_TAKE_AGED, &waiting);
         if (stream) {
-            if (!run(device, stream, waiting))
+            if (!run(device, stream))
                 return NULL;
             idle = 0;
         } else if (!waiting && ++idle > IDLE_TICKS) {

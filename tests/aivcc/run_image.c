@@ -11,7 +11,7 @@
 enum { WORDS = 256 };
 
 static aclrtStream stream;
-static uint64_t *device;            /* WORDS words of device memory */
+static uint64_t *device; /* WORDS words of device memory */
 static uint64_t result[WORDS];
 static const char *image;
 
@@ -83,7 +83,8 @@ static aclError launch_from(aclrtBinHandle binary, const char *kernel, uint32_t 
     aclrtFuncHandle function;
 
     OK(aclrtBinaryGetFunction(binary, kernel, &function));
-    OK(aclrtLaunchKernelWithHostArgs(function, blocks, stream, NULL, args.bytes, args.size, NULL, 0));
+    OK(aclrtLaunchKernelWithHostArgs(function, blocks, stream, NULL, args.bytes, args.size, NULL,
+                                     0));
     return aclrtSynchronizeStream(stream);
 }
 
@@ -129,11 +130,31 @@ static void scalars(void)
     static const struct {
         uint64_t value;
         uint8_t size;
-    } list[25] = {{0x01020304, 4}, {0xf0e0d0c0, 4}, {0x1122334455667788, 8}, {200, 1}, {60000, 2},
-                  {201, 1}, {0x40490fdb, 4}, {0x8877665544332211, 8}, {(uint8_t)-5, 1},
-                  {(uint64_t)-6, 8}, {77, 4}, {1, 2}, {2, 2}, {3, 2}, {0xdeadbeef00000001, 8},
-                  {0xffffffff, 4}, {42, 8}, {'x', 1}, {99, 8}, {1, 1}, {0x80000000, 4},
-                  {0x7fffffffffffffff, 8}, {255, 1}, {0x3f800000, 4}, {9, 1}};
+    } list[25] = {{0x01020304, 4},
+                  {0xf0e0d0c0, 4},
+                  {0x1122334455667788, 8},
+                  {200, 1},
+                  {60000, 2},
+                  {201, 1},
+                  {0x40490fdb, 4},
+                  {0x8877665544332211, 8},
+                  {(uint8_t)-5, 1},
+                  {(uint64_t)-6, 8},
+                  {77, 4},
+                  {1, 2},
+                  {2, 2},
+                  {3, 2},
+                  {0xdeadbeef00000001, 8},
+                  {0xffffffff, 4},
+                  {42, 8},
+                  {'x', 1},
+                  {99, 8},
+                  {1, 1},
+                  {0x80000000, 4},
+                  {0x7fffffffffffffff, 8},
+                  {255, 1},
+                  {0x3f800000, 4},
+                  {9, 1}};
 
     poison();
     begin_args();
@@ -235,14 +256,25 @@ static void case_cpp_names(void)
 static const struct {
     double value;
     uint16_t half, bfloat16;
-} known[] = {{0.0, 0x0000, 0x0000},      {-0.0, 0x8000, 0x8000},      {1.0, 0x3c00, 0x3f80},
-             {-2.5, 0xc100, 0xc020},     {65504.0, 0x7bff, 0x4780},   {65519.9, 0x7bff, 0x4780},
-             {65520.0, 0x7c00, 0x4780},  {1e300, 0x7c00, 0x7f80},     {5.9604644775390625e-8, 1, 0x3380},
-             {2.98023223876953125e-8, 0, 0x3300}, {2.9802326e-8, 1, 0x3300},
-             {1.0 + 1.0 / 2048, 0x3c00, 0x3f80}, {1.0 + 3.0 / 2048, 0x3c02, 0x3f80},
+} known[] = {{0.0, 0x0000, 0x0000},
+             {-0.0, 0x8000, 0x8000},
+             {1.0, 0x3c00, 0x3f80},
+             {-2.5, 0xc100, 0xc020},
+             {65504.0, 0x7bff, 0x4780},
+             {65519.9, 0x7bff, 0x4780},
+             {65520.0, 0x7c00, 0x4780},
+             {1e300, 0x7c00, 0x7f80},
+             {5.9604644775390625e-8, 1, 0x3380},
+             {2.98023223876953125e-8, 0, 0x3300},
+             {2.9802326e-8, 1, 0x3300},
+             {1.0 + 1.0 / 2048, 0x3c00, 0x3f80},
+             {1.0 + 3.0 / 2048, 0x3c02, 0x3f80},
              {1.0 + 1.0 / 2048 + 1e-12, 0x3c01, 0x3f80}, /* one rounding, not two */
-             {1.00390625, 0x3c04, 0x3f80}, {1.01171875, 0x3c0c, 0x3f82}, {0.1, 0x2e66, 0x3dcd},
-             {6.103515625e-5, 0x0400, 0x3880}, {6.1e-5, 0x03ff, 0x3880}};
+             {1.00390625, 0x3c04, 0x3f80},
+             {1.01171875, 0x3c0c, 0x3f82},
+             {0.1, 0x2e66, 0x3dcd},
+             {6.103515625e-5, 0x0400, 0x3880},
+             {6.1e-5, 0x03ff, 0x3880}};
 
 static void case_numbers(const char *other)
 {
@@ -254,7 +286,7 @@ static void case_numbers(const char *other)
     OK(aclrtMalloc((void **)&in, 4096, ACL_MEM_MALLOC_HUGE_FIRST));
     for (int i = 0; i < 64; i++)
         values[i] = i < (int)(sizeof(known) / sizeof(known[0])) ? known[i].value
-                                                                 : (i * 7919 % 1000 - 500) / 37.0;
+                                                                : (i * 7919 % 1000 - 500) / 37.0;
     for (int which = 0; which < 2; which++) {
         const uint16_t *half = (const uint16_t *)result;
         aclrtBinHandle binary = load(images[which]);

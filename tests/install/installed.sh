@@ -3,7 +3,8 @@
 # header with plain gcc, the vendor names link and dlopen, find_package works, set_env.sh works when
 # the tree was moved, and the example builds and runs from there.
 set -euo pipefail
-build=$1
+build=$(realpath "$1")
+src=$(realpath "$(dirname "$0")/../..")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 say() { echo "== $*"; }
@@ -87,7 +88,6 @@ aivrun -n 2 --timeout 100 example/testcase/custom_allgather_test 1000 >out 2>&1 
 [ "$(grep -c 'VerifyResult Passed!' out)" = 2 ] || { cat out; exit 1; }
 
 say "nothing of the source or build tree is in the installed tree"
-src=$(cd "$(dirname "$0")/../.." && pwd)
 if grep -rIlF -e "$src" -e "$build" "$prefix" | grep -q .; then
     grep -rIlF -e "$src" -e "$build" "$prefix"
     exit 1

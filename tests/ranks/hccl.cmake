@@ -34,6 +34,10 @@ foreach(n 1 2 3 8)
 endforeach()
 aivd_rank_test(hccl.barrier.threads hccl_barrier RANKS 1 ARGS --threads 4 200)
 aivd_rank_test(hccl.barrier.mixed hccl_barrier RANKS 2 ARGS --threads 3 200)
+# The same however blocks run and whoever runs the stream.
+aivd_rank_test(hccl.barrier.inline hccl_barrier RANKS 2 ENV AIVDRIVE_LAUNCH=inline)
+aivd_rank_test(hccl.barrier.eager hccl_barrier RANKS 3 ARGS 300 ENV AIVDRIVE_LAUNCH=eager)
+aivd_rank_test(hccl.barrier.os_threads hccl_barrier RANKS 3 ARGS 200 ENV AIVDRIVE_BLOCKS=threads)
 # All ranks on one CPU: waiting ranks must hand it over.
 find_program(TASKSET taskset)
 if(TASKSET)
@@ -46,6 +50,9 @@ aivd_rank_test(hccl.barrier.10000 hccl_barrier RANKS 2 ARGS 10000 LABELS slow TI
 
 aivd_rank_test(hccl.limits.channel_missing hccl_limits RANKS 2 ARGS channel_missing
                ENV HCCL_CONNECT_TIMEOUT=1)
+aivd_rank_test(hccl.limits.join_missing hccl_limits RANKS 2 ARGS join_missing
+               ENV HCCL_CONNECT_TIMEOUT=1)
+aivd_rank_test(hccl.limits.join_differs hccl_limits RANKS 2 ARGS join_differs)
 aivd_rank_test(hccl.limits.channel_left hccl_limits RANKS 2 ARGS channel_left)
 aivd_rank_test(hccl.limits.barrier_late hccl_limits RANKS 2 ARGS barrier_late
                ENV HCCL_EXEC_TIMEOUT=10)

@@ -1,5 +1,6 @@
 /* Proves that nothing waits for ever: a rank that never comes is named after the limit, a late one
- * is waited for, by HcclBarrier and by HcclChannelAcquire. */
+ * is waited for, by creation, HcclBarrier and HcclChannelAcquire; ranks that cannot form one
+ * communicator are all told so. */
 #include "hccl_support.h"
 
 /* HCCL_CONNECT_TIMEOUT=1: rank 1 never acquires; rank 0 is told which rank is missing. */
@@ -105,6 +106,41 @@ static void destroy_waits(const rank_ctx *ctx)
     OK(aclrtDestroyStream(stream));
 }
 
+/* HCCL_CONNECT_TIMEOUT=1: rank 1 never joins. The next communicator comes about. */
+static void join_missing(const rank_ctx *ctx)
+{
+    HcclRootInfo info;
+    HcclComm comm = NULL;
+    root_info_share(ctx, &info);
+    if (ctx->rank == 0) {
+        double start = seconds_now();
+        CHECK_EQ(HcclCommInitRootInfo(2, &info, 0, &comm), HCCL_E_TIMEOUT);
+        CHECK_TEXT("EI0015");
+        CHECK_TEXT("1");
+        CHECK(comm == NULL);
+        CHECK(seconds_now() - start < 30);
+    }
+    meet(ctx);
+    OK(HcclCommDestroy(comm_create(ctx)));
+}
+
+/* Two sizes, then one rank twice: an error on both, soon. The next communicator comes about. */
+static void join_differs(const rank_ctx *ctx)
+{
+    HcclRootInfo info;
+    HcclComm comm = NULL;
+    double start = seconds_now();
+    root_info_share(ctx, &info);
+    CHECK(HcclCommInitRootInfo(2 + (uint32_t)ctx->rank, &info, (uint32_t)ctx->rank, &comm) != 0);
+    meet(ctx);
+    root_info_share(ctx, &info);
+    CHECK(HcclCommInitRootInfo(2, &info, 0, &comm) != HCCL_SUCCESS);
+    CHECK(comm == NULL);
+    CHECK(seconds_now() - start < 30);
+    meet(ctx);
+    OK(HcclCommDestroy(comm_create(ctx)));
+}
+
 static void body(const rank_ctx *ctx)
 {
     static const struct {
@@ -113,7 +149,8 @@ static void body(const rank_ctx *ctx)
     } cases[] = {
         {"channel_missing", channel_missing}, {"channel_left", channel_left},
         {"barrier_late", barrier_late},       {"barrier_missing", barrier_missing},
-        {"destroy_waits", destroy_waits},
+        {"destroy_waits", destroy_waits},     {"join_missing", join_missing},
+        {"join_differs", join_differs},
     };
     CHECK(ctx->argc > 1);
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {

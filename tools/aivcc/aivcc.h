@@ -1,7 +1,8 @@
 /* aivcc: what its files share. arguments.c reads the command line, install.c finds our headers and
  * library, process.c runs the host compiler and removes temporary files, token.c and scan.c read
- * preprocessed device code, thunk.c writes what is appended to it, link.c makes the image, main.c
- * puts the steps in order. docs/design/images.md explains why it is done like this. */
+ * preprocessed device code, rewrite.c spells it for the host, thunk.c writes what is appended to
+ * it, link.c makes the image, main.c puts the steps in order. docs/design/images.md explains why it
+ * is done like this. */
 #ifndef AIVCC_H
 #define AIVCC_H
 
@@ -10,6 +11,10 @@
 #include <stdio.h>
 
 /* ---- text.c: growing lists and texts; out of memory ends the tool ---- */
+/* Like realloc; the block lives until memory_release(). */
+void *memory_grow(void *old, size_t size);
+void memory_release(void);
+
 typedef struct list {
     const char **items; /* always followed by NULL */
     size_t count, space;
@@ -31,8 +36,14 @@ bool text_read_file(text *t, const char *path);
 bool text_write_file(const text *t, const char *path);
 
 /* ---- arguments.c ---- */
-typedef enum stop_after { STOP_PREPROCESS, STOP_DEPENDENCIES, STOP_SYNTAX, STOP_ASSEMBLY,
-                          STOP_OBJECT, STOP_IMAGE } stop_after;
+typedef enum stop_after {
+    STOP_PREPROCESS,
+    STOP_DEPENDENCIES,
+    STOP_SYNTAX,
+    STOP_ASSEMBLY,
+    STOP_OBJECT,
+    STOP_IMAGE
+} stop_after;
 
 typedef enum input_kind { INPUT_C, INPUT_CXX, INPUT_LINK } input_kind;
 
@@ -43,9 +54,9 @@ typedef struct input {
 
 typedef struct arguments {
     stop_after stop;
-    const char *output;  /* NULL = not given */
+    const char *output; /* NULL = not given */
     const char *cc, *cxx;
-    const char *depend;  /* -MD or -MMD, or NULL */
+    const char *depend; /* -MD or -MMD, or NULL */
     const char *depend_file, *depend_target;
     list depend_targets; /* -MT and -MQ as given */
     list preprocess;     /* -D -I -include ... and -M* */
@@ -76,8 +87,14 @@ void process_clean(void);
 int process_run(const list *command, bool verbose);
 
 /* ---- token.c ---- */
-typedef enum token_kind { TOKEN_END, TOKEN_NAME, TOKEN_NUMBER, TOKEN_STRING, TOKEN_CHARACTER,
-                          TOKEN_SIGN } token_kind;
+typedef enum token_kind {
+    TOKEN_END,
+    TOKEN_NAME,
+    TOKEN_NUMBER,
+    TOKEN_STRING,
+    TOKEN_CHARACTER,
+    TOKEN_SIGN
+} token_kind;
 
 typedef struct token {
     token_kind kind;
@@ -96,6 +113,9 @@ typedef struct tokens {
 
 void tokens_read(tokens *t, const text *source);
 bool token_is(const token *t, const char *spelling);
+bool token_sign(const token *t, char c);
+bool token_type_word(const token *t);      /* a word of a built-in type */
+bool token_qualifier_word(const token *t); /* const and its like */
 
 /* ---- scan.c ---- */
 typedef struct parameter {
@@ -103,11 +123,11 @@ typedef struct parameter {
 } parameter;
 
 typedef struct kernel {
-    const char *name;      /* plain name */
-    const char *call;      /* how to call it: the name, qualified when its definition was */
-    list scopes;           /* namespaces around it, outermost first */
-    bool c_linkage;        /* extern "C", or C */
-    bool internal;         /* static */
+    const char *name; /* plain name */
+    const char *call; /* how to call it: the name, qualified when its definition was */
+    list scopes;      /* namespaces around it, outermost first */
+    bool c_linkage;   /* extern "C", or C */
+    bool internal;    /* static */
     parameter *parameters;
     size_t parameter_count;
     const char *file;
@@ -123,6 +143,9 @@ typedef struct unit {
 /* Finds the kernels of a preprocessed source and writes the source for the compiler: markers
  * blanked, block_local and block_idx spelled for the host. False: errors were printed. */
 bool scan_source(const text *source, bool cxx, unit *found, text *rewritten);
+
+/* ---- rewrite.c ---- */
+void rewrite_source(const tokens *list, const text *source, text *out);
 
 /* ---- thunk.c ---- */
 void thunk_append(const unit *found, bool cxx, text *out);

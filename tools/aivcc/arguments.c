@@ -35,11 +35,17 @@ static const char help[] =
 /* Options whose value is the next word. */
 static bool takes_word(const char *option)
 {
-    static const char *const words[] = {
-        "-o", "-I", "-D", "-U", "-include", "-imacros", "-isystem", "-iquote", "-idirafter",
-        "-iprefix", "-iwithprefix", "-isysroot", "-x", "-L", "-l", "-MF", "-MT", "-MQ", "-Xlinker",
-        "-Xassembler", "-Xpreprocessor", "-Xclang", "-T", "-u", "-z", "-B", "-target", "--param",
-        "--sysroot", "-e", "--cc", "--cxx"};
+    static const char *const words[] = {"-o",       "-I",           "-D",
+                                        "-U",       "-include",     "-imacros",
+                                        "-isystem", "-iquote",      "-idirafter",
+                                        "-iprefix", "-iwithprefix", "-isysroot",
+                                        "-x",       "-L",           "-l",
+                                        "-MF",      "-MT",          "-MQ",
+                                        "-Xlinker", "-Xassembler",  "-Xpreprocessor",
+                                        "-Xclang",  "-T",           "-u",
+                                        "-z",       "-B",           "-target",
+                                        "--param",  "--sysroot",    "-e",
+                                        "--cc",     "--cxx"};
 
     for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
         if (strcmp(option, words[i]) == 0)
@@ -63,12 +69,27 @@ static bool any_start(const char *text, const char *const *prefixes)
 /* The list an unknown option belongs to. */
 static list *list_for(arguments *a, const char *option)
 {
-    static const char *const preprocess[] = {"-I", "-D", "-U", "-i", "-Xpreprocessor", "-Wp,",
-                                             "-nostdinc", "-M", "-C", "-H", NULL};
-    static const char *const link[] = {"-L", "-l", "-Wl,", "-Xlinker", "-T", "-u", "-z", "-rdynamic",
-                                       "-static", "-fuse-ld=", "-nostdlib", "-nodefaultlibs",
-                                       "-nostartfiles", "-pie", "-no-pie", "-shared-libgcc", "-s",
-                                       "-e", NULL};
+    static const char *const preprocess[] = {
+        "-I", "-D", "-U", "-i", "-Xpreprocessor", "-Wp,", "-nostdinc", "-M", "-C", "-H", NULL};
+    static const char *const link[] = {"-L",
+                                       "-l",
+                                       "-Wl,",
+                                       "-Xlinker",
+                                       "-T",
+                                       "-u",
+                                       "-z",
+                                       "-rdynamic",
+                                       "-static",
+                                       "-fuse-ld=",
+                                       "-nostdlib",
+                                       "-nodefaultlibs",
+                                       "-nostartfiles",
+                                       "-pie",
+                                       "-no-pie",
+                                       "-shared-libgcc",
+                                       "-s",
+                                       "-e",
+                                       NULL};
 
     if (any_start(option, preprocess))
         return &a->preprocess;
@@ -113,15 +134,13 @@ static bool add_input(arguments *a, const char *path, const char *language)
     if (language != NULL)
         in.kind = strcmp(language, "c") == 0 ? INPUT_C : INPUT_CXX;
     else if (!kind_of(path, &in.kind)) {
-        complain("%s: unknown kind of file: aivcc takes .c (C), .cpp .cc .cxx .asc (C++), .o and .a; "
-                 "-x c or -x c++ names the language of others", path);
+        complain(
+            "%s: unknown kind of file: aivcc takes .c (C), .cpp .cc .cxx .asc (C++), .o and .a; "
+            "-x c or -x c++ names the language of others",
+            path);
         return false;
     }
-    a->inputs = realloc(a->inputs, (a->input_count + 1) * sizeof(*a->inputs));
-    if (a->inputs == NULL) {
-        complain("out of memory");
-        return false;
-    }
+    a->inputs = memory_grow(a->inputs, (a->input_count + 1) * sizeof(*a->inputs));
     a->inputs[a->input_count++] = in;
     return true;
 }
@@ -131,8 +150,9 @@ static bool read_stop(arguments *a, const char *option)
     static const struct {
         const char *option;
         stop_after stop;
-    } stops[] = {{"-E", STOP_PREPROCESS}, {"-M", STOP_DEPENDENCIES}, {"-MM", STOP_DEPENDENCIES},
-                 {"-fsyntax-only", STOP_SYNTAX}, {"-S", STOP_ASSEMBLY}, {"-c", STOP_OBJECT}};
+    } stops[] = {{"-E", STOP_PREPROCESS},    {"-M", STOP_DEPENDENCIES},
+                 {"-MM", STOP_DEPENDENCIES}, {"-fsyntax-only", STOP_SYNTAX},
+                 {"-S", STOP_ASSEMBLY},      {"-c", STOP_OBJECT}};
 
     for (size_t i = 0; i < sizeof(stops) / sizeof(stops[0]); i++) {
         if (strcmp(option, stops[i].option) == 0) {
@@ -217,8 +237,9 @@ static bool check(const arguments *a, int *code)
         return false;
     }
     if (a->output != NULL && a->input_count > 1 && a->stop != STOP_IMAGE) {
-        complain("-o names one file, but %zu are compiled without linking: call aivcc once for each",
-                 a->input_count);
+        complain(
+            "-o names one file, but %zu are compiled without linking: call aivcc once for each",
+            a->input_count);
         return false;
     }
     return true;

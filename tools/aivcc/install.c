@@ -16,13 +16,15 @@ static bool exists(const char *path)
 
 static const char *library_below(const char *prefix)
 {
-    static const char *const names[] = {"lib",
+    static const char *const names[] = {
+        "lib",
 #if defined(__x86_64__)
-                                        "lib/x86_64-linux-gnu",
+        "lib/x86_64-linux-gnu",
 #elif defined(__aarch64__)
-                                        "lib/aarch64-linux-gnu",
+        "lib/aarch64-linux-gnu",
 #endif
-                                        "lib64"};
+        "lib64"
+    };
 
     for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
         if (exists(text_printf("%s/%s/libaivdrive.so", prefix, names[i])))
@@ -69,8 +71,10 @@ bool install_find(install *where)
     if (home[0] != '\0') {
         if (find_below(home, where))
             return true;
-        complain("AIVDRIVE_HOME is %s: no lib/libaivdrive.so with its headers there; unset it or name "
-                 "the folder aivdrive is installed in", home);
+        complain(
+            "AIVDRIVE_HOME is %s: no lib/libaivdrive.so with its headers there; unset it or name "
+            "the folder aivdrive is installed in",
+            home);
         return false;
     }
     ssize_t size = readlink("/proc/self/exe", self, sizeof(self) - 1);
@@ -83,6 +87,7 @@ bool install_find(install *where)
     if (find_below(text_printf("%s/..", self), where) || find_in_build(self, where))
         return true;
     complain("headers and library not found beside %s; set AIVDRIVE_HOME to the folder aivdrive "
-             "is installed in", self);
+             "is installed in",
+             self);
     return false;
 }

@@ -9,10 +9,14 @@ static const char table_source[] =
     "typedef __builtin_va_list list;\n"
     "typedef struct entry entry;\n"
 
-    "extern const char __start_aivd_kernels[] __attribute__((visibility(\"hidden\"))) __attribute__((weak));\n"
-    "extern const char __stop_aivd_kernels[] __attribute__((visibility(\"hidden\"))) __attribute__((weak));\n"
-    "extern char __start_aivd_block_local[] __attribute__((visibility(\"hidden\"))) __attribute__((weak));\n"
-    "extern char __stop_aivd_block_local[] __attribute__((visibility(\"hidden\"))) __attribute__((weak));\n"
+    "extern const char __start_aivd_kernels[] __attribute__((visibility(\"hidden\"))) "
+    "__attribute__((weak));\n"
+    "extern const char __stop_aivd_kernels[] __attribute__((visibility(\"hidden\"))) "
+    "__attribute__((weak));\n"
+    "extern char __start_aivd_block_local[] __attribute__((visibility(\"hidden\"))) "
+    "__attribute__((weak));\n"
+    "extern char __stop_aivd_block_local[] __attribute__((visibility(\"hidden\"))) "
+    "__attribute__((weak));\n"
     "struct table { unsigned int magic, version; const void *kernels, *kernels_end;\n"
     "               void *block_local, *block_local_end; };\n"
     "extern const struct table aivd_image __attribute__((visibility(\"default\")));\n"
@@ -23,7 +27,8 @@ static const char table_source[] =
     "void aivd_dev_assert_fail(const char *, const char *, unsigned int)\n"
     "    __attribute__((noreturn));\n"
     "void aivd_dev_trap(void) __attribute__((noreturn));\n"
-    "__attribute__((visibility(\"hidden\"))) int vprintf(const char *f, list a) { return aivd_dev_vprintf(f, a); }\n"
+    "__attribute__((visibility(\"hidden\"))) int vprintf(const char *f, list a) { return "
+    "aivd_dev_vprintf(f, a); }\n"
     "__attribute__((visibility(\"hidden\"))) int printf(const char *f, ...)\n"
     "{ list a; __builtin_va_start(a, f); int n = aivd_dev_vprintf(f, a);\n"
     "  __builtin_va_end(a); return n; }\n"
@@ -32,9 +37,12 @@ static const char table_source[] =
     "  __builtin_va_end(a); return n; }\n"
     "__attribute__((visibility(\"hidden\"))) int __vprintf_chk(int flag, const char *f, list a)\n"
     "{ (void)flag; return aivd_dev_vprintf(f, a); }\n"
-    "__attribute__((visibility(\"hidden\"))) int puts(const char *s) { return aivd_dev_printf(\"%s\\n\", s); }\n"
-    "__attribute__((visibility(\"hidden\"))) int putchar(int c) { aivd_dev_printf(\"%c\", c); return c; }\n"
-    "__attribute__((visibility(\"hidden\"))) void __assert_fail(const char *e, const char *f, unsigned int l, const char *n)\n"
+    "__attribute__((visibility(\"hidden\"))) int puts(const char *s) { return "
+    "aivd_dev_printf(\"%s\\n\", s); }\n"
+    "__attribute__((visibility(\"hidden\"))) int putchar(int c) { aivd_dev_printf(\"%c\", c); "
+    "return c; }\n"
+    "__attribute__((visibility(\"hidden\"))) void __assert_fail(const char *e, const char *f, "
+    "unsigned int l, const char *n)\n"
     "{ (void)n; aivd_dev_assert_fail(e, f, l); }\n"
     "__attribute__((visibility(\"hidden\"))) void abort(void) { aivd_dev_trap(); }\n";
 
@@ -59,7 +67,8 @@ static const char *compile_table(const arguments *a)
     list_add(&command, "-fno-builtin");
     list_add(&command, "-fno-stack-protector");
     for (size_t i = 0; i < a->common.count; i++)
-        if (strncmp(a->common.items[i], "-m", 2) == 0 || strncmp(a->common.items[i], "--target", 8) == 0)
+        if (strncmp(a->common.items[i], "-m", 2) == 0 ||
+            strncmp(a->common.items[i], "--target", 8) == 0)
             list_add(&command, a->common.items[i]);
     list_add(&command, "-x");
     list_add(&command, "cpp-output");

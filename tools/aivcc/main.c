@@ -31,14 +31,19 @@ static void add_all(list *command, const char *const *words)
 /* Options of our own, before the user's. */
 static void add_defaults(list *command, const input *in)
 {
-    static const char *const words[] = {
-        "-O2", "-g", "-fPIC", "-fvisibility=hidden", "-ffp-contract=off", "-fno-strict-aliasing",
-        "-fno-builtin-printf", NULL};
+    static const char *const words[] = {"-O2",
+                                        "-g",
+                                        "-fPIC",
+                                        "-fvisibility=hidden",
+                                        "-ffp-contract=off",
+                                        "-fno-strict-aliasing",
+                                        "-fno-builtin-printf",
+                                        NULL};
 
     /* what C++ refuses, device C refuses too: a wrong form or element type is an error */
-    static const char *const c_words[] = {
-        "-std=gnu17", "-Werror=implicit-function-declaration", "-Werror=incompatible-pointer-types",
-        "-Werror=int-conversion", NULL};
+    static const char *const c_words[] = {"-std=gnu17", "-Werror=implicit-function-declaration",
+                                          "-Werror=incompatible-pointer-types",
+                                          "-Werror=int-conversion", NULL};
     static const char *const cxx_words[] = {"-std=gnu++17", NULL};
 
     add_all(command, in->kind == INPUT_C ? c_words : cxx_words);
@@ -47,10 +52,13 @@ static void add_defaults(list *command, const input *in)
 
 /* Headers that a later release brings stand as empty files last in the search path, so that the
  * place of their #include can be named. */
-static const char *const later_headers[] = {"kernel_operator.h", "kernel_tiling/kernel_tiling.h",
+static const char *const later_headers[] = {"kernel_operator.h",
+                                            "kernel_tiling/kernel_tiling.h",
                                             "kernel_operator_list_tensor_intf.h",
-                                            "simt_api/asc_simt.h", "adv_api/hccl/hccl.h",
-                                            "lib/hccl/hccl.h", NULL};
+                                            "simt_api/asc_simt.h",
+                                            "adv_api/hccl/hccl.h",
+                                            "lib/hccl/hccl.h",
+                                            NULL};
 
 static const char *later_folder(void)
 {
@@ -108,7 +116,6 @@ static bool refuse_later_headers(const text *source)
         }
         at = end != NULL ? end + 1 : NULL;
     }
-    free(copy);
     return refused != 0;
 }
 
@@ -151,8 +158,8 @@ static void add_dependencies(list *command, const arguments *a, const char *resu
 
     list_add(command, a->depend);
     list_add(command, "-MF");
-    list_add(command, a->depend_file != NULL ? a->depend_file
-                                             : text_printf("%.*s.d", (int)size, result));
+    list_add(command,
+             a->depend_file != NULL ? a->depend_file : text_printf("%.*s.d", (int)size, result));
     if (a->depend_targets.count == 0) {
         list_add(command, "-MQ");
         list_add(command, result);
@@ -214,7 +221,9 @@ static int compile_rewritten(const arguments *a, const input *in, const char *pa
     list_add_all(&command, &a->common);
     list_add(&command, "-x");
     list_add(&command, in->kind == INPUT_C ? "cpp-output" : "c++-cpp-output");
-    list_add(&command, a->stop == STOP_SYNTAX ? "-fsyntax-only" : a->stop == STOP_ASSEMBLY ? "-S" : "-c");
+    list_add(&command, a->stop == STOP_SYNTAX     ? "-fsyntax-only"
+                       : a->stop == STOP_ASSEMBLY ? "-S"
+                                                  : "-c");
     list_add(&command, path);
     if (a->stop != STOP_SYNTAX) {
         list_add(&command, "-o");
@@ -276,7 +285,8 @@ static int make_image(const arguments *a, const install *where)
     }
     if (kernels == 0 && !linked) {
         complain("%s: no kernel: mark at least one function __global__ (-c makes an object without "
-                 "kernels)", a->inputs[0].path);
+                 "kernels)",
+                 a->inputs[0].path);
         return 1;
     }
     return link_image(a, where, &objects, output);
@@ -307,11 +317,10 @@ int main(int argc, char **argv)
     install where = {0};
     int code;
 
+    atexit(memory_release); /* runs last: process_clean() is registered later */
     if (!arguments_read(&a, argc, argv, &code))
         return code;
     if (!install_find(&where))
         return 1;
-    code = run(&a, &where);
-    process_clean();
-    return code == 0 ? 0 : 1;
+    return run(&a, &where) == 0 ? 0 : 1;
 }

@@ -90,11 +90,12 @@ int process_run(const list *command, bool verbose)
 
     if (verbose)
         print_command(command);
-    int error = posix_spawnp(&pid, command->items[0], NULL, NULL, (char *const *)command->items,
-                             environ);
+    int error =
+        posix_spawnp(&pid, command->items[0], NULL, NULL, (char *const *)command->items, environ);
     if (error != 0) {
         complain("cannot start the host compiler %s: %s (AIVCC_CC, AIVCC_CXX, --cc or --cxx name "
-                 "another)", command->items[0], strerror(error));
+                 "another)",
+                 command->items[0], strerror(error));
         return 127;
     }
     running = pid;

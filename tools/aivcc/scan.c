@@ -1,4 +1,4 @@
-/* aivcc/scan: finds kernels in preprocessed device code and spells device words for the host.
+/* aivcc/scan: finds kernels in preprocessed device code, and refuses what is not taken.
  *
  * It follows declarations, not C: at file scope and inside extern "C" { } and namespace { } it
  * collects the tokens of one declaration up to its ';' or function body. A declaration with the
@@ -49,18 +49,13 @@ static const token *matching(const token *open)
     return open;
 }
 
-static bool sign(const token *t, char c)
-{
-    return t->kind == TOKEN_SIGN && *t->begin == c;
-}
-
 /* Words whose parentheses are no parameter list. */
 static bool takes_operand(const token *t)
 {
-    static const char *const words[] = {"__attribute__", "__attribute", "alignas", "_Alignas",
-                                        "decltype", "__typeof__", "typeof", "__typeof", "__asm__",
-                                        "asm", "__asm", "__declspec", "noexcept", "_Static_assert",
-                                        "static_assert", "throw", "explicit", "_Atomic"};
+    static const char *const words[] = {
+        "__attribute__", "__attribute",    "alignas",       "_Alignas", "decltype", "__typeof__",
+        "typeof",        "__typeof",       "__asm__",       "asm",      "__asm",    "__declspec",
+        "noexcept",      "_Static_assert", "static_assert", "throw",    "explicit", "_Atomic"};
 
     for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
         if (t->kind == TOKEN_NAME && token_is(t, words[i]))
@@ -71,9 +66,9 @@ static bool takes_operand(const token *t)
 /* The next token of a declaration's outer level: steps over attributes and bracketed groups. */
 static const token *outer_next(const token *t, const token *end)
 {
-    if (takes_operand(t) && t + 1 < end && sign(t + 1, '('))
+    if (takes_operand(t) && t + 1 < end && token_sign(t + 1, '('))
         return matching(t + 1) + 1;
-    if (sign(t, '(') || sign(t, '[') || sign(t, '{'))
+    if (token_sign(t, '(') || token_sign(t, '[') || token_sign(t, '{'))
         return matching(t) + 1;
     return t + 1;
 }
@@ -82,10 +77,10 @@ static const token *skip_angles(const token *t, const token *end)
 {
     int depth = 0;
 
-    for (; t < end; t = sign(t, '(') ? matching(t) + 1 : t + 1) {
-        if (sign(t, '<'))
+    for (; t < end; t = token_sign(t, '(') ? matching(t) + 1 : t + 1) {
+        if (token_sign(t, '<'))
             depth++;
-        else if (sign(t, '>') && --depth == 0)
+        else if (token_sign(t, '>') && --depth == 0)
             return t + 1;
     }
     return end;
@@ -94,7 +89,7 @@ static const token *skip_angles(const token *t, const token *end)
 /* Steps over `template <...>`. */
 static const token *skip_template(const scanner *s, const token *t)
 {
-    while (token_is(t, "template") && sign(t + 1, '<'))
+    while (token_is(t, "template") && token_sign(t + 1, '<'))
         t = skip_angles(t + 1, s->tokens.items + s->tokens.count - 1);
     return t;
 }
@@ -105,9 +100,9 @@ static const token *parameter_list(const token *begin, const token *end)
     bool is_operator = false;
 
     for (const token *t = begin; t < end; t = outer_next(t, end)) {
-        if (sign(t, '(') && (is_operator || (t > begin && t[-1].kind == TOKEN_NAME)))
+        if (token_sign(t, '(') && (is_operator || (t > begin && t[-1].kind == TOKEN_NAME)))
             return t;
-        if (sign(t, '=') && !is_operator)
+        if (token_sign(t, '=') && !is_operator)
             return NULL;
         is_operator = is_operator || (t->kind == TOKEN_NAME && token_is(t, "operator"));
     }
@@ -139,31 +134,6 @@ static void spell(text *out, const token *begin, const token *end)
     }
 }
 
-static bool type_word(const token *t)
-{
-    static const char *const words[] = {
-        "void", "char", "short", "int", "long", "float", "double", "signed", "unsigned", "_Bool",
-        "bool", "_Float16", "__int128", "char16_t", "char32_t", "wchar_t", "_Complex", "auto",
-        "decltype", "__typeof__", "typeof", "__typeof", "__builtin_va_list", "__signed__"};
-
-    for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
-        if (token_is(t, words[i]))
-            return true;
-    return false;
-}
-
-static bool qualifier_word(const token *t)
-{
-    static const char *const words[] = {"const", "volatile", "restrict", "__restrict",
-                                        "__restrict__", "register", "__const", "__volatile__",
-                                        "_Alignas", "alignas", "__attribute__", "__extension__"};
-
-    for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
-        if (token_is(t, words[i]))
-            return true;
-    return false;
-}
-
 static bool tag_word(const token *t)
 {
     return token_is(t, "struct") || token_is(t, "union") || token_is(t, "enum") ||
@@ -177,28 +147,29 @@ static const token *parameter_name(const token *begin, const token *end)
     bool typed = false;
 
     for (const token *t = begin; t < end;) {
-        if (sign(t, '[') && t + 1 < end && sign(t + 1, '[')) {
+        if (token_sign(t, '[') && t + 1 < end && token_sign(t + 1, '[')) {
             t = matching(t) + 1;
-        } else if (sign(t, '(') && t + 1 < end && sign(t + 1, '*')) {
+        } else if (token_sign(t, '(') && t + 1 < end && token_sign(t + 1, '*')) {
             const token *inner = parameter_name(t + 2, matching(t)); /* a pointer to a function */
             if (inner != NULL)
                 return inner;
             const token *last = matching(t) - 1;
             return last->kind == TOKEN_NAME ? last : NULL;
-        } else if (sign(t, '(') || sign(t, '[')) {
+        } else if (token_sign(t, '(') || token_sign(t, '[')) {
             break;
-        } else if (sign(t, '<')) {
+        } else if (token_sign(t, '<')) {
             t = skip_angles(t, end);
         } else if (t->kind == TOKEN_NAME && tag_word(t)) {
             typed = true;
             t += 2;
-        } else if (t->kind == TOKEN_NAME && type_word(t)) {
+        } else if (t->kind == TOKEN_NAME && token_type_word(t)) {
             typed = true;
             t = outer_next(t, end);
-        } else if (t->kind == TOKEN_NAME && qualifier_word(t)) {
+        } else if (t->kind == TOKEN_NAME && token_qualifier_word(t)) {
             t = outer_next(t, end);
         } else if (t->kind == TOKEN_NAME) {
-            bool qualified = (t > begin && sign(t - 1, ':')) || (t + 1 < end && sign(t + 1, ':'));
+            bool qualified =
+                (t > begin && token_sign(t - 1, ':')) || (t + 1 < end && token_sign(t + 1, ':'));
             if (typed && !qualified)
                 name = t;
             typed = true;
@@ -219,7 +190,7 @@ static const char *member_of(const token *begin, const token *end, size_t index)
     const token *after = name != NULL ? name + 1 : end;
 
     spell(&out, begin, before);
-    if (after < end && sign(after, '[')) {
+    if (after < end && token_sign(after, '[')) {
         text_format(&out, " (*aivd_%zu) ", index);
         after = matching(after) + 1;
     } else {
@@ -234,16 +205,12 @@ static void add_parameter(kernel *k, const token *begin, const token *end)
     const token *stop = end;
 
     for (const token *t = begin; t < end; t = outer_next(t, end)) {
-        if (sign(t, '=')) { /* a default argument */
+        if (token_sign(t, '=')) { /* a default argument */
             stop = t;
             break;
         }
     }
-    k->parameters = realloc(k->parameters, (k->parameter_count + 1) * sizeof(*k->parameters));
-    if (k->parameters == NULL) {
-        complain("out of memory");
-        exit(1);
-    }
+    k->parameters = memory_grow(k->parameters, (k->parameter_count + 1) * sizeof(*k->parameters));
     k->parameters[k->parameter_count].declaration = member_of(begin, stop, k->parameter_count);
     k->parameter_count++;
 }
@@ -256,13 +223,13 @@ static void read_parameters(scanner *s, kernel *k, const token *open)
     if (begin == close || (close - begin == 1 && token_is(begin, "void")))
         return;
     for (const token *t = begin; t <= close;) {
-        if (t == close || sign(t, ',')) {
+        if (t == close || token_sign(t, ',')) {
             add_parameter(k, begin, t);
             begin = t + 1;
             t++;
-        } else if (sign(t, '<')) {
+        } else if (token_sign(t, '<')) {
             t = skip_angles(t, close);
-        } else if (sign(t, '.') && sign(t + 1, '.')) {
+        } else if (token_sign(t, '.') && token_sign(t + 1, '.')) {
             complain_at(s, t, "a kernel takes no variable argument list");
             return;
         } else {
@@ -282,7 +249,7 @@ static bool inside_c_linkage(const scanner *s)
 /* The first token of a qualified name that ends with `last` (a::b::name). */
 static const token *qualified_begin(const token *begin, const token *last)
 {
-    while (last - begin >= 3 && sign(last - 1, ':') && sign(last - 2, ':') &&
+    while (last - begin >= 3 && token_sign(last - 1, ':') && token_sign(last - 2, ':') &&
            last[-3].kind == TOKEN_NAME)
         last -= 3;
     return last;
@@ -296,8 +263,9 @@ static void add_kernel(scanner *s, const token *begin, const token *open)
     text call = {0};
 
     if (token_is(begin, "template")) {
-        complain_at(s, name, "a kernel template is not taken yet (a later release brings it): "
-                             "write one kernel per type");
+        complain_at(s, name,
+                    "a kernel template is not taken yet (a later release brings it): "
+                    "write one kernel per type");
         return;
     }
     spell(&call, qualified_begin(begin, name), open);
@@ -314,11 +282,7 @@ static void add_kernel(scanner *s, const token *begin, const token *open)
     read_parameters(s, &k, open);
     if (u->count == u->space) {
         u->space = u->space * 2 + 8;
-        u->kernels = realloc(u->kernels, u->space * sizeof(*u->kernels));
-        if (u->kernels == NULL) {
-            complain("out of memory");
-            exit(1);
-        }
+        u->kernels = memory_grow(u->kernels, u->space * sizeof(*u->kernels));
     }
     u->kernels[u->count++] = k;
 }
@@ -339,7 +303,7 @@ static void note_function(scanner *s, token *begin, const token *end)
         return;
     }
     const char *name = text_copy(open[-1].begin, open[-1].size);
-    if (sign(end, '{') && (marked || listed(&s->marked, name)))
+    if (token_sign(end, '{') && (marked || listed(&s->marked, name)))
         add_kernel(s, begin, open);
     else if (marked)
         list_add(&s->marked, name);
@@ -354,7 +318,7 @@ static const char *namespace_name(const token *begin, const token *brace)
     while (!token_is(begin, "namespace"))
         begin++;
     for (const token *t = begin + 1; t < brace && !takes_operand(t); t++) {
-        if (sign(t, '['))
+        if (token_sign(t, '['))
             break;
         text_add(&name, t->begin, t->size);
     }
@@ -387,20 +351,21 @@ static void scan_declaration(scanner *s)
     token *begin = s->at;
     bool initialiser = false;
 
-    for (token *t = (token *)skip_template(s, begin); t->kind != TOKEN_END; t = (token *)outer_next(t, t + 2)) {
-        if (sign(t, '=') && !(t > begin && token_is(t - 1, "operator")))
+    for (token *t = (token *)skip_template(s, begin); t->kind != TOKEN_END;
+         t = (token *)outer_next(t, t + 2)) {
+        if (token_sign(t, '=') && !(t > begin && token_is(t - 1, "operator")))
             initialiser = true;
-        if (sign(t, '}')) { /* end of a namespace or linkage block */
+        if (token_sign(t, '}')) { /* end of a namespace or linkage block */
             s->depth -= s->depth > 0 ? 1 : 0;
             s->at = t + 1;
             return;
         }
-        if (sign(t, ';')) {
+        if (token_sign(t, ';')) {
             note_function(s, begin, t);
             s->at = t + 1;
             return;
         }
-        if (!sign(t, '{'))
+        if (!token_sign(t, '{'))
             continue;
         if (opens_scope(s, begin, t)) {
             s->at = t + 1;
@@ -415,13 +380,15 @@ static void scan_declaration(scanner *s)
     s->at = s->tokens.items + s->tokens.count - 1;
 }
 
-/* Marks that no declaration at file or namespace scope has taken: nothing is left out in silence. */
+/* Marks that no declaration at file or namespace scope has taken: nothing is left out in silence.
+ */
 static void refuse_stray_marks(scanner *s)
 {
     for (const token *t = s->tokens.items; t->kind != TOKEN_END; t++)
         if (t->kind == TOKEN_NAME && token_is(t, KERNEL_MARK) && !t->used)
-            complain_at(s, t, "__global__ here is not taken: a kernel is a free function at file or "
-                              "namespace scope");
+            complain_at(s, t,
+                        "__global__ here is not taken: a kernel is a free function at file or "
+                        "namespace scope");
 }
 
 typedef struct refusal {
@@ -432,16 +399,18 @@ static void refuse_words(scanner *s)
 {
     static const refusal words[] = {
         {"__cube__", "cube kernels are not taken: aivdrive runs vector (AIV) kernels"},
-        {"__mix__", "mixed cube and vector kernels are not taken: aivdrive runs vector (AIV) kernels"},
+        {"__mix__",
+         "mixed cube and vector kernels are not taken: aivdrive runs vector (AIV) kernels"},
         {"__simt_vf__", "SIMT functions are not taken yet (a later release brings them)"},
         {"__simd_vf__", "register-level SIMD functions are not taken yet (a later release brings "
                         "them)"}};
 
     for (const token *t = s->tokens.items; t->kind != TOKEN_END; t++) {
-        if (sign(t, '<') && sign(t + 1, '<') && sign(t + 2, '<') && t[1].begin == t->begin + 1 &&
-            t[2].begin == t->begin + 2) {
-            complain_at(s, t, "a launch by <<<>>> is not taken yet (a later release brings it): "
-                              "launch with aclrtLaunchKernelWithHostArgs");
+        if (token_sign(t, '<') && token_sign(t + 1, '<') && token_sign(t + 2, '<') &&
+            t[1].begin == t->begin + 1 && t[2].begin == t->begin + 2) {
+            complain_at(s, t,
+                        "a launch by <<<>>> is not taken yet (a later release brings it): "
+                        "launch with aclrtLaunchKernelWithHostArgs");
             t += 2;
         }
         for (size_t i = 0; t->kind == TOKEN_NAME && i < sizeof(words) / sizeof(words[0]); i++)
@@ -465,118 +434,7 @@ static void find_metas(scanner *s)
         t--;
         if (strncmp(joined.bytes, prefix, sizeof(prefix) - 1) == 0)
             list_add(&s->found->metas, joined.bytes + sizeof(prefix) - 1);
-        else
-            free(joined.bytes);
     }
-}
-
-/* ---- rewriting ---- */
-
-typedef struct variable {
-    const char *name, *call;
-    int hidden_above; /* a declaration of that name holds while braces are deeper; -1 = none */
-    bool pending;     /* declared as a parameter: holds in the next block */
-} variable;
-
-/* `long block_idx` declares, `return block_idx` does not. */
-static bool declared_here(const token *t)
-{
-    static const char *const words[] = {"return", "case", "else", "do", "sizeof", "goto", "throw",
-                                        "co_return"};
-    const token *before = t - 1;
-
-    while (sign(before, '*') || sign(before, '&'))
-        before--;
-    if (before->kind != TOKEN_NAME)
-        return false;
-    for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
-        if (token_is(before, words[i]))
-            return false;
-    if (before == t - 1)
-        return true;
-    /* `T *block_idx`: a type only when the statement begins with it */
-    return type_word(before) || qualifier_word(before);
-}
-
-static void use_variable(variable *v, const token *first, const token *t, int braces, int parens,
-                         text *out)
-{
-    bool member = t > first && (sign(t - 1, '.') || (sign(t - 1, '>') && sign(t - 2, '-')) ||
-                                sign(t - 1, ':'));
-
-    if (t > first && declared_here(t)) {
-        if (parens > 0)
-            v->pending = true;
-        else if (v->hidden_above < 0)
-            v->hidden_above = braces;
-    }
-    if (member || v->hidden_above >= 0 || v->pending)
-        text_add(out, t->begin, t->size);
-    else
-        text_add(out, v->call, strlen(v->call));
-}
-
-static void leave_brace(variable *v, int braces)
-{
-    if (v->hidden_above > braces)
-        v->hidden_above = -1;
-}
-
-static bool block_local_at(const token *t)
-{
-    return sign(t, '[') && sign(t + 1, '[') && token_is(t + 2, "block_local") && sign(t + 3, ']') &&
-           sign(t + 4, ']');
-}
-
-/* Copies the source with device words respelled; everything between tokens stays as it is. */
-static void rewrite(const scanner *s, const text *source, text *out)
-{
-    variable variables[] = {{"block_idx", "aivd_asc_get_block_idx()", -1, false},
-                            {"block_num", "aivd_asc_get_block_num()", -1, false}};
-    const token *first = s->tokens.items;
-    const char *copied = source->bytes;
-    int braces = 0, parens = 0;
-    bool known = false; /* the C-API's header has been seen */
-
-    for (const token *t = first; t->kind != TOKEN_END; t++) {
-        text_add(out, copied, (size_t)(t->begin - copied));
-        copied = t->begin + t->size;
-        braces += sign(t, '{') - sign(t, '}');
-        parens += sign(t, '(') - sign(t, ')');
-        if (t->kind == TOKEN_NAME && token_is(t, "aivd_asc_get_block_num"))
-            known = true;
-        if (t->kind == TOKEN_NAME && token_is(t, KERNEL_MARK)) {
-            text_format(out, "%*s", (int)t->size, "");
-            continue;
-        }
-        if (block_local_at(t)) {
-            text_format(out, "__attribute__((section(\"aivd_block_local\")))");
-            copied = t[4].begin + 1;
-            t += 4;
-            continue;
-        }
-        size_t which = t->kind != TOKEN_NAME || !known ? 2
-                       : token_is(t, "block_idx")      ? 0
-                       : token_is(t, "block_num")      ? 1
-                                                       : 2;
-        if (which < 2)
-            use_variable(&variables[which], first, t, braces, parens, out);
-        else
-            text_add(out, t->begin, t->size);
-        for (int i = 0; i < 2; i++) {
-            if (sign(t, '}'))
-                leave_brace(&variables[i], braces);
-            if (variables[i].pending && sign(t, '{')) {
-                variables[i].pending = false;
-                if (variables[i].hidden_above < 0)
-                    variables[i].hidden_above = braces;
-            } else if (variables[i].pending && sign(t, ';') && parens == 0) {
-                variables[i].pending = false;
-            }
-        }
-    }
-    text_add(out, copied, (size_t)(source->bytes + source->size - copied));
-    text_add(out, "\n", 1);
 }
 
 bool scan_source(const text *source, bool cxx, unit *found, text *rewritten)
@@ -590,6 +448,6 @@ bool scan_source(const text *source, bool cxx, unit *found, text *rewritten)
         scan_declaration(&s);
     refuse_stray_marks(&s);
     find_metas(&s);
-    rewrite(&s, source, rewritten);
+    rewrite_source(&s.tokens, source, rewritten);
     return s.errors == 0;
 }

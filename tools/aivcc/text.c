@@ -1,26 +1,58 @@
-/* aivcc/text: growing lists and texts. A tool that runs out of memory says so and ends. */
+/* aivcc/text: growing lists and texts, and the memory of the tool: it lives until the tool ends.
+ * Out of memory is said and ends it. */
 #include "aivcc.h"
 
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
-static void *grown(void *old, size_t size)
-{
-    void *bytes = realloc(old, size);
+/* Every block is in one ring, so that the end of the tool gives all of them back. */
+typedef struct block {
+    struct block *next, *last;
+} block;
 
-    if (bytes == NULL) {
+static block ring = {&ring, &ring};
+
+static void *payload(block *b)
+{
+    return b + 1;
+}
+
+void *memory_grow(void *old, size_t size)
+{
+    block *before = old != NULL ? (block *)old - 1 : NULL;
+
+    if (before != NULL) {
+        before->last->next = before->next;
+        before->next->last = before->last;
+    }
+    block *b = realloc(before, sizeof(*b) + size);
+    if (b == NULL) {
         complain("out of memory (%zu bytes)", size);
         exit(1);
     }
-    return bytes;
+    b->next = ring.next;
+    b->last = &ring;
+    b->next->last = b;
+    ring.next = b;
+    return payload(b);
+}
+
+void memory_release(void)
+{
+    while (ring.next != &ring) {
+        block *b = ring.next;
+        ring.next = b->next;
+        b->next->last = &ring;
+        free(b);
+    }
 }
 
 void list_add(list *l, const char *item)
 {
     if (l->count + 2 > l->space) {
         l->space = l->space * 2 + 16;
-        l->items = grown(l->items, l->space * sizeof(*l->items));
+        l->items = memory_grow(l->items, l->space * sizeof(*l->items));
     }
     l->items[l->count++] = item;
     l->items[l->count] = NULL;
@@ -36,7 +68,7 @@ void text_add(text *t, const char *bytes, size_t size)
 {
     if (t->size + size + 1 > t->space) {
         t->space = (t->size + size + 1) * 2;
-        t->bytes = grown(t->bytes, t->space);
+        t->bytes = memory_grow(t->bytes, t->space);
     }
     if (size != 0)
         memcpy(t->bytes + t->size, bytes, size);
@@ -54,10 +86,9 @@ static void add_formatted(text *t, const char *format, va_list list)
     va_end(again);
     if (size < 0)
         return;
-    char *bytes = grown(NULL, (size_t)size + 1);
+    char *bytes = memory_grow(NULL, (size_t)size + 1);
     vsnprintf(bytes, (size_t)size + 1, format, list);
     text_add(t, bytes, (size_t)size);
-    free(bytes);
 }
 
 void text_format(text *t, const char *format, ...)

@@ -30,8 +30,10 @@ static void add_call(text *out, const kernel *k, const char *symbol)
     }
     text_format(out, "static void aivd_call_%s(const void *aivd_bytes)\n{\n", symbol);
     if (k->parameter_count != 0)
-        text_format(out, "const struct aivd_args_%s *aivd_args = "
-                         "(const struct aivd_args_%s *)aivd_bytes;\n", symbol, symbol);
+        text_format(out,
+                    "const struct aivd_args_%s *aivd_args = "
+                    "(const struct aivd_args_%s *)aivd_bytes;\n",
+                    symbol, symbol);
     else
         text_format(out, "(void)aivd_bytes;\n");
     text_format(out, "%s(", k->call);
@@ -43,12 +45,14 @@ static void add_call(text *out, const kernel *k, const char *symbol)
 static void add_entry(text *out, const kernel *k, const char *symbol, const char *suffix,
                       const char *name)
 {
-    text_format(out,
-                "__attribute__((used, visibility(\"hidden\"), section(\"aivd_kernels\"), "
-                "aligned(8))) struct aivd_entry_%s%s { const char *name; void (*call)(const void *); "
-                "void (*call_recorded)(const void *); unsigned int size, align; "
-                "const char *file; unsigned int line, flags; } aivd_kernel_%s%s = { %s, "
-                "aivd_call_%s, 0, ", symbol, suffix, symbol, suffix, name, symbol);
+    text_format(
+        out,
+        "__attribute__((used, visibility(\"hidden\"), section(\"aivd_kernels\"), "
+        "aligned(8))) struct aivd_entry_%s%s { const char *name; void (*call)(const void *); "
+        "void (*call_recorded)(const void *); unsigned int size, align; "
+        "const char *file; unsigned int line, flags; } aivd_kernel_%s%s = { %s, "
+        "aivd_call_%s, 0, ",
+        symbol, suffix, symbol, suffix, name, symbol);
     if (k->parameter_count == 0)
         text_format(out, "0, 1, ");
     else
@@ -60,13 +64,18 @@ static void add_entry(text *out, const kernel *k, const char *symbol, const char
     text_format(out, "\"%s\", %d, 0 };\n", k->file, k->line);
 }
 
-/* C++ without extern "C": the compiler itself tells the mangled name, through an assembly constant. */
+/* C++ without extern "C": the compiler itself tells the mangled name, through an assembly constant.
+ */
 static void add_mangled(text *out, const kernel *k, const char *symbol)
 {
-    text_format(out, "extern \"C\" __attribute__((visibility(\"hidden\"))) "
-                     "const char aivd_mangled_%s[];\n", symbol);
-    text_format(out, "__attribute__((used, noinline)) static void aivd_name_%s(void)\n{\n"
-                     "void (*aivd_kernel)(", symbol);
+    text_format(out,
+                "extern \"C\" __attribute__((visibility(\"hidden\"))) "
+                "const char aivd_mangled_%s[];\n",
+                symbol);
+    text_format(out,
+                "__attribute__((used, noinline)) static void aivd_name_%s(void)\n{\n"
+                "void (*aivd_kernel)(",
+                symbol);
     for (size_t i = 0; i < k->parameter_count; i++)
         text_format(out, "%s%s", i == 0 ? "" : ", ", k->parameters[i].declaration);
     text_format(out, ");\n(void)sizeof(aivd_kernel);\n");
@@ -74,7 +83,8 @@ static void add_mangled(text *out, const kernel *k, const char *symbol)
                 "__asm__ volatile(\".pushsection .rodata\\n.globl aivd_mangled_%s\\n"
                 ".hidden aivd_mangled_%s\\naivd_mangled_%s:\\n.asciz \\\"%%c0\\\"\\n"
                 ".popsection\\n.pushsection .ascend.meta.%%c0,\\\"a\\\"\\n"
-                ".byte 1,0,4,0,3,0,0,0\\n.popsection\" : : \"i\"(static_cast<__typeof__(aivd_kernel)>(%s)));\n}\n",
+                ".byte 1,0,4,0,3,0,0,0\\n.popsection\" : : "
+                "\"i\"(static_cast<__typeof__(aivd_kernel)>(%s)));\n}\n",
                 symbol, symbol, symbol, k->call);
     text_format(out, "extern \"C\" {\n");
     add_entry(out, k, symbol, "_mangled", text_printf("aivd_mangled_%s", symbol));
@@ -94,7 +104,8 @@ static void add_meta(text *out, const char *symbol, const char *name)
 {
     text_format(out,
                 "__attribute__((used, aligned(4), section(\".ascend.meta.%s\"))) static const "
-                "unsigned char aivd_meta_%s[8] = { 1, 0, 4, 0, 3, 0, 0, 0 };\n", name, symbol);
+                "unsigned char aivd_meta_%s[8] = { 1, 0, 4, 0, 3, 0, 0, 0 };\n",
+                name, symbol);
 }
 
 static bool overloaded(const unit *found, const kernel *k)

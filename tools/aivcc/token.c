@@ -1,4 +1,5 @@
-/* aivcc/token: cuts preprocessed C and C++ into tokens and knows the user's file and line of each. */
+/* aivcc/token: cuts preprocessed C and C++ into tokens and knows the user's file and line of each.
+ */
 #include "aivcc.h"
 
 #include <ctype.h>
@@ -27,11 +28,7 @@ static void add_token(reader *r, token_kind kind, const char *begin, size_t size
 
     if (t->count == t->space) {
         t->space = t->space * 2 + 1024;
-        t->items = realloc(t->items, t->space * sizeof(*t->items));
-        if (t->items == NULL) {
-            complain("out of memory");
-            exit(1);
-        }
+        t->items = memory_grow(t->items, t->space * sizeof(*t->items));
     }
     t->items[t->count++] = (token){kind, begin, size, r->file, line, false};
 }
@@ -45,8 +42,8 @@ static int file_index(tokens *t, const char *name, size_t size)
     return (int)t->files.count - 1;
 }
 
-/* A line that begins with '#': a marker `# 12 "file.c" 1` or `#line 12 "file.c"` sets the place; every
- * other directive (pragmas) passes through untouched. */
+/* A line that begins with '#': a marker `# 12 "file.c" 1` or `#line 12 "file.c"` sets the place;
+ * every other directive (pragmas) passes through untouched. */
 static void read_directive(reader *r)
 {
     const char *end = memchr(r->at, '\n', (size_t)(r->end - r->at));
@@ -206,4 +203,54 @@ void tokens_read(tokens *t, const text *source)
 bool token_is(const token *t, const char *spelling)
 {
     return t->size == strlen(spelling) && memcmp(t->begin, spelling, t->size) == 0;
+}
+
+bool token_sign(const token *t, char c)
+{
+    return t->kind == TOKEN_SIGN && *t->begin == c;
+}
+
+bool token_type_word(const token *t)
+{
+    static const char *const words[] = {"void",
+                                        "char",
+                                        "short",
+                                        "int",
+                                        "long",
+                                        "float",
+                                        "double",
+                                        "signed",
+                                        "unsigned",
+                                        "_Bool",
+                                        "bool",
+                                        "_Float16",
+                                        "__int128",
+                                        "char16_t",
+                                        "char32_t",
+                                        "wchar_t",
+                                        "_Complex",
+                                        "auto",
+                                        "decltype",
+                                        "__typeof__",
+                                        "typeof",
+                                        "__typeof",
+                                        "__builtin_va_list",
+                                        "__signed__"};
+
+    for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+        if (token_is(t, words[i]))
+            return true;
+    return false;
+}
+
+bool token_qualifier_word(const token *t)
+{
+    static const char *const words[] = {
+        "const",   "volatile",     "restrict", "__restrict", "__restrict__",  "register",
+        "__const", "__volatile__", "_Alignas", "alignas",    "__attribute__", "__extension__"};
+
+    for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+        if (token_is(t, words[i]))
+            return true;
+    return false;
 }

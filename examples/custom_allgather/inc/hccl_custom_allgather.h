@@ -11,6 +11,8 @@
 extern "C" {
 #endif
 
+#define HCCL_CUSTOM_API __attribute__((visibility("default"))) /* all else stays in the library */
+
 /* Gathers `sendCount` elements of every rank: afterwards recvBuf holds rankSize * sendCount
  * elements, those of rank r from element r * sendCount on, the same on every rank. Asynchronous on
  * `stream`; the work is done by an AIV kernel on at most
@@ -33,8 +35,9 @@ extern "C" {
  * HCCL_E_NOT_FOUND    the kernel file is missing, or a rank cannot be reached by memory access
  * and what the resource calls below it return. A failed first call leaves nothing behind that
  * keeps the next one from working. The reason is printed on standard error. */
-HcclResult HcclAllGatherCustom(void *sendBuf, void *recvBuf, uint64_t sendCount,
-                               HcclDataType dataType, HcclComm comm, aclrtStream stream);
+HCCL_CUSTOM_API HcclResult HcclAllGatherCustom(void *sendBuf, void *recvBuf, uint64_t sendCount,
+                                               HcclDataType dataType, HcclComm comm,
+                                               aclrtStream stream);
 
 #ifdef __cplusplus
 }

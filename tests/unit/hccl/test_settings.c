@@ -75,6 +75,12 @@ static void environment(void **state)
     setenv("HCCL_EXEC_TIMEOUT", "0", 1); /* 0 = the default */
     assert_int_equal(hccl_settings_read(NULL, &s), AIVD_OK);
     assert_int_equal(s.exec_ns, 1836000000000ull);
+    setenv("HCCL_EXEC_TIMEOUT", "0.009", 1);
+    assert_int_equal(hccl_settings_read(NULL, &s), AIVD_ERR_ENV);
+    assert_non_null(strstr(base_error_recent(), "0.01"));
+    setenv("HCCL_EXEC_TIMEOUT", "0.01", 1);
+    assert_int_equal(hccl_settings_read(NULL, &s), AIVD_OK);
+    assert_int_equal(s.exec_ns, 10000000ull);
     setenv("HCCL_BUFFSIZE", "0", 1);
     assert_int_equal(hccl_settings_read(NULL, &s), AIVD_ERR_ENV);
     assert_non_null(strstr(base_error_recent(), "HCCL_BUFFSIZE"));
@@ -90,6 +96,9 @@ static void config_wins(void **state)
     assert_int_equal(hccl_settings_read(&config, &s), AIVD_OK);
     assert_int_equal(s.buffer_mb, 7);
     assert_int_equal(s.exec_ns, 9000000000ull);
+    config.hcclExecTimeOut = 0; /* the default, not the environment's */
+    assert_int_equal(hccl_settings_read(&config, &s), AIVD_OK);
+    assert_int_equal(s.exec_ns, 1836000000000ull);
     config.hcclBufferSize = 33;
     config.hcclExecTimeOut = 5;
     config.hcclDeterministic = 2;
