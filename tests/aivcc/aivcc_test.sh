@@ -319,13 +319,15 @@ __global__ __aicore__ void arrays(int m[2][3], const int *const *pp, unsigned, s
 }
 namespace a::b::c { __global__ __aicore__ void deep(T t, std::array<int, 4> v, T *) noexcept { (void)t; (void)v; } }
 [[gnu::cold]] __global__ __aicore__ inline void cold(std::tuple<int, float> t = {}, int x = (1, 2)) { (void)t; (void)x; }
+#define MAKE(type) extern "C" __global__ __aicore__ void made_##type(type *out) { out[0] = 1; }
+MAKE(int) MAKE(float)
 extern __global__ __aicore__ void later(int);
 void later(int x) { (void)x; }
 int use() { return lambda(1) + (raw != nullptr) + quote + other + array[0] + big[0] + trailing(1) + id(1) + (V(1) == V(2)); }
 END
     run 0 "$AIVCC" zoo.cpp -o zoo.o
     run 0 readelf -WS zoo.o
-    for name in attributed with_pointer arrays deep cold later; do
+    for name in attributed with_pointer arrays deep cold later made_int made_float; do
         says ".ascend.meta.$name"
     done
     silent_about ".ascend.meta.no"

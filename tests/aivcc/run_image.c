@@ -217,6 +217,8 @@ static void block_names(void)
         SAME(result[i], 5);
     SAME(result[8], 7);
     SAME(result[9], 2);
+    SAME(result[10], 3);
+    SAME(result[11], 8);
 }
 
 static void case_arguments(void)

@@ -12,6 +12,7 @@
 #endif
 
 #include <aivdrive/launch.h>
+#include <hccl/hccl_res.h>
 
 #define KIB 1024u
 
@@ -253,6 +254,39 @@ static void arguments(Rank *self)
     REQUIRE(call_finish(self) == ACL_SUCCESS, "synchronise");
 }
 
+/* A call that fails on the way to its resources leaves nothing that keeps the next from working:
+ * no kernel file; an engine context of that name in the way; peers that come too late (the test
+ * sets HCCL_CONNECT_TIMEOUT to 2 s). */
+static void rollback(Rank *self)
+{
+    static const char TAG[] = "hccl_custom_allgather";
+    Call call = {.type = HCCL_DATA_TYPE_INT16, .width = 2, .count = 999, .inPlace = -1};
+    HcclResult result;
+    void *context;
+    uint64_t size;
+
+    setenv("HCCL_CUSTOM_ALLGATHER_KERNEL", "/no/such/file.o", 1);
+    result = call_launch(self, &call);
+    REQUIRE(result == HCCL_E_NOT_FOUND, "no kernel: %d", (int)result);
+    unsetenv("HCCL_CUSTOM_ALLGATHER_KERNEL");
+    REQUIRE(HcclEngineCtxGet(self->comm, TAG, COMM_ENGINE_AIV, &context, &size) != HCCL_SUCCESS &&
+                HcclEngineCtxGet(self->comm, TAG, COMM_ENGINE_CPU, &context, &size) != HCCL_SUCCESS,
+            "a context is left");
+    REQUIRE(HcclEngineCtxCreate(self->comm, TAG, COMM_ENGINE_AIV, 4096, &context) == HCCL_SUCCESS,
+            "context");
+    result = call_launch(self, &call);
+    REQUIRE(result == HCCL_E_PARA, "context in the way: %d", (int)result);
+    REQUIRE(HcclEngineCtxDestroy(self->comm, TAG, COMM_ENGINE_AIV) == HCCL_SUCCESS,
+            "the context in the way is gone");
+    if (self->rank == 0) {
+        result = call_launch(self, &call);
+        REQUIRE(result == HCCL_E_TIMEOUT, "peers late: %d", (int)result);
+    }
+    REQUIRE(aivd_launch_barrier() == AIVD_LAUNCH_OK, "%s", aivd_launch_error());
+    for (call.seed = 0; call.seed < 3; call.seed++)
+        call_run(self, &call);
+}
+
 /* Two communicators in turn, and new ones in the place of old ones. */
 static void communicators(Rank *self)
 {
@@ -412,6 +446,8 @@ static bool run_joined(Rank *self, const char *mode, int argc, char **argv)
         flush_to_zero(self);
     else if (strcmp(mode, "arguments") == 0)
         arguments(self);
+    else if (strcmp(mode, "rollback") == 0)
+        rollback(self);
     else if (strcmp(mode, "disagree") == 0 && argc > 2)
         disagree(self, argv[2]);
     else if (strcmp(mode, "late") == 0)

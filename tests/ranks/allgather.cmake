@@ -32,6 +32,9 @@ if(TARGET hccl_custom_allgather AND TARGET aivrun_tool)
   aivd_rank_test(coll.custom_allgather.arguments allgather RANKS 2 ARGS arguments LABELS asan-ok)
   aivd_rank_test(coll.custom_allgather.communicators allgather RANKS 3 ARGS communicators)
 
+  aivd_rank_test(coll.custom_allgather.rollback allgather RANKS 3 ARGS rollback
+    ENV HCCL_CONNECT_TIMEOUT=2)
+
   # 10,000 calls pass the point where tags start anew (every 4,096 calls) twice.
   aivd_rank_test(coll.custom_allgather.repeat allgather RANKS 2 ARGS repeat 10000 300 TIMEOUT 300)
   aivd_rank_test(coll.custom_allgather.repeat_lanes allgather RANKS 3 ARGS repeat 10000 9000

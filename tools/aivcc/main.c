@@ -83,38 +83,36 @@ static const char *later_folder(void)
     return folder;
 }
 
+static bool starts(const char *text, const char *prefix)
+{
+    return strncmp(text, prefix, strlen(prefix)) == 0;
+}
+
 /* The place of the first #include of a header that is not taken yet, from the line markers:
  * the marker that enters it follows a marker or text of the file that includes it. */
 static bool refuse_later_headers(const text *source)
 {
     const char *inside = text_printf("%s/", later_folder());
-    tokens t = {0};
-    char *copy = text_copy(source->bytes, source->size);
-    char file[4096] = "";
-    int line = 0, refused = 0;
+    char *at = text_copy(source->bytes, source->size);
+    char file[4096] = "", name[4096];
+    int line = 0, number, refused = 0;
 
-    (void)t;
-    for (char *at = copy; at != NULL && *at != '\0';) {
-        char *end = strchr(at, '\n');
-        char name[4096];
-        int number;
+    for (char *end; at != NULL && *at != '\0'; at = end) {
+        end = strchr(at, '\n');
         if (end != NULL)
-            *end = '\0';
-        if (sscanf(at, "# %d \"%4095[^\"]\"", &number, name) == 2) {
-            if (strncmp(name, inside, strlen(inside)) == 0) {
-                if (strncmp(file, inside, strlen(inside)) != 0) {
-                    complain("%s:%d: error: %s is not taken yet (a later release brings it): "
-                             "write the kernel with c_api/asc_simd.h",
-                             file, line, name + strlen(inside));
-                    refused++;
-                }
-            }
-            snprintf(file, sizeof(file), "%s", name);
-            line = number;
-        } else {
+            *end++ = '\0';
+        if (sscanf(at, "# %d \"%4095[^\"]\"", &number, name) != 2) {
             line++;
+            continue;
         }
-        at = end != NULL ? end + 1 : NULL;
+        if (starts(name, inside) && !starts(file, inside)) {
+            complain("%s:%d: error: %s is not taken yet (a later release brings it): write the "
+                     "kernel with c_api/asc_simd.h",
+                     file, line, name + strlen(inside));
+            refused++;
+        }
+        snprintf(file, sizeof(file), "%s", name);
+        line = number;
     }
     return refused != 0;
 }

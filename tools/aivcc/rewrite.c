@@ -1,58 +1,91 @@
 /* aivcc/rewrite: spells device words for the host compiler: kernel marks, [[block_local]], and the
- * built-in variables block_idx and block_num. All other bytes stay as they are. */
+ * built-in variables block_idx and block_num. All other bytes stay as they are.
+ *
+ * A built-in variable becomes a call, except where a declaration of the source hides its name: from
+ * there to the end of the braces it stands in, or, for a parameter, in the braces that follow. */
 #include "aivcc.h"
 
 #include <string.h>
 
 typedef struct variable {
     const char *name, *call;
-    int hidden_above; /* a declaration of that name holds while braces are deeper; -1 = none */
-    bool pending;     /* declared as a parameter: holds in the next block */
+    int hidden_in; /* number of open braces where a declaration hides the name; -1 = not hidden */
+    bool pending;  /* declared inside parentheses: hides it in the braces that follow */
 } variable;
 
-/* `long block_idx` declares, `return block_idx` does not. */
-static bool declared_here(const token *t)
+enum { VARIABLES = 2 };
+
+typedef struct rewriter {
+    const token *first;
+    text *out;
+    variable variables[VARIABLES];
+    int braces, parens;
+    bool known; /* the header of the C-API has been seen */
+} rewriter;
+
+/* Words after which a name is used, not declared. */
+static bool precedes_use(const token *t)
 {
-    static const char *const words[] = {"return", "case", "else",  "do",
-                                        "sizeof", "goto", "throw", "co_return"};
+    static const char *const words[] = {"return", "case",   "else",      "do", "sizeof", "goto",
+                                        "throw",  "and",    "co_return", "or", "not",    "xor",
+                                        "new",    "delete", "co_yield",  "in", "compl",  "bitand"};
+
+    for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+        if (token_is(t, words[i]))
+            return true;
+    return false;
+}
+
+/* `long block_idx` declares, `return block_idx` and `a * block_idx` do not. */
+static bool declared_here(const token *first, const token *t)
+{
     const token *before = t - 1;
 
-    while (token_sign(before, '*') || token_sign(before, '&'))
+    while (before > first && (token_sign(before, '*') || token_sign(before, '&')))
         before--;
-    if (before->kind != TOKEN_NAME)
+    if (before < first || before->kind != TOKEN_NAME)
         return false;
-    for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
-        if (token_is(before, words[i]))
-            return false;
     if (before == t - 1)
-        return true;
-    /* `T *block_idx`: a type only when the statement begins with it */
+        return !precedes_use(before);
     return token_type_word(before) || token_qualifier_word(before);
 }
 
-static void use_variable(variable *v, const token *first, const token *t, int braces, int parens,
-                         text *out)
+static bool member_here(const token *first, const token *t)
 {
-    bool member =
-        t > first && (token_sign(t - 1, '.') ||
-                      (token_sign(t - 1, '>') && token_sign(t - 2, '-')) || token_sign(t - 1, ':'));
-
-    if (t > first && declared_here(t)) {
-        if (parens > 0)
-            v->pending = true;
-        else if (v->hidden_above < 0)
-            v->hidden_above = braces;
-    }
-    if (member || v->hidden_above >= 0 || v->pending)
-        text_add(out, t->begin, t->size);
-    else
-        text_add(out, v->call, strlen(v->call));
+    if (t > first && token_sign(t - 1, '.'))
+        return true;
+    return t - first >= 2 && ((token_sign(t - 1, '>') && token_sign(t - 2, '-')) ||
+                              (token_sign(t - 1, ':') && token_sign(t - 2, ':')));
 }
 
-static void leave_brace(variable *v, int braces)
+static void use_variable(rewriter *r, variable *v, const token *t)
 {
-    if (v->hidden_above > braces)
-        v->hidden_above = -1;
+    if (declared_here(r->first, t)) {
+        if (r->parens > 0)
+            v->pending = true;
+        else if (v->hidden_in < 0)
+            v->hidden_in = r->braces;
+    }
+    if (v->hidden_in >= 0 || v->pending || member_here(r->first, t))
+        text_add(r->out, t->begin, t->size);
+    else
+        text_add(r->out, v->call, strlen(v->call));
+}
+
+/* Braces and statements open and end what a declaration hides. */
+static void follow_scope(rewriter *r, variable *v, const token *t)
+{
+    if (token_sign(t, '}') && v->hidden_in > r->braces)
+        v->hidden_in = -1;
+    if (!v->pending)
+        return;
+    if (token_sign(t, '{')) {
+        v->pending = false;
+        if (v->hidden_in < 0)
+            v->hidden_in = r->braces;
+    } else if (token_sign(t, ';') && r->parens == 0) {
+        v->pending = false;
+    }
 }
 
 static bool block_local_at(const token *t)
@@ -61,52 +94,52 @@ static bool block_local_at(const token *t)
            token_sign(t + 3, ']') && token_sign(t + 4, ']');
 }
 
-/* Copies the source with device words respelled; everything between tokens stays as it is. */
+static variable *variable_named(rewriter *r, const token *t)
+{
+    for (int i = 0; t->kind == TOKEN_NAME && r->known && i < VARIABLES; i++)
+        if (token_is(t, r->variables[i].name))
+            return &r->variables[i];
+    return NULL;
+}
+
+/* Writes the token at `t`; returns the last token written. */
+static const token *rewrite_token(rewriter *r, const token *t)
+{
+    variable *v = variable_named(r, t);
+
+    if (t->kind == TOKEN_NAME && token_is(t, KERNEL_MARK)) {
+        text_format(r->out, "%*s", (int)t->size, "");
+    } else if (block_local_at(t)) {
+        text_format(r->out, "__attribute__((section(\"aivd_block_local\")))");
+        return t + 4;
+    } else if (v != NULL) {
+        use_variable(r, v, t);
+    } else {
+        text_add(r->out, t->begin, t->size);
+    }
+    return t;
+}
+
 void rewrite_source(const tokens *list, const text *source, text *out)
 {
-    variable variables[] = {{"block_idx", "aivd_asc_get_block_idx()", -1, false},
-                            {"block_num", "aivd_asc_get_block_num()", -1, false}};
-    const token *first = list->items;
+    rewriter r = {list->items,
+                  out,
+                  {{"block_idx", "aivd_asc_get_block_idx()", -1, false},
+                   {"block_num", "aivd_asc_get_block_num()", -1, false}},
+                  0,
+                  0,
+                  false};
     const char *copied = source->bytes;
-    int braces = 0, parens = 0;
-    bool known = false; /* the C-API's header has been seen */
 
-    for (const token *t = first; t->kind != TOKEN_END; t++) {
+    for (const token *t = list->items; t->kind != TOKEN_END; t++) {
         text_add(out, copied, (size_t)(t->begin - copied));
+        r.braces += token_sign(t, '{') - token_sign(t, '}');
+        r.parens += token_sign(t, '(') - token_sign(t, ')');
+        r.known = r.known || (t->kind == TOKEN_NAME && token_is(t, "aivd_asc_get_block_num"));
+        t = rewrite_token(&r, t);
         copied = t->begin + t->size;
-        braces += token_sign(t, '{') - token_sign(t, '}');
-        parens += token_sign(t, '(') - token_sign(t, ')');
-        if (t->kind == TOKEN_NAME && token_is(t, "aivd_asc_get_block_num"))
-            known = true;
-        if (t->kind == TOKEN_NAME && token_is(t, KERNEL_MARK)) {
-            text_format(out, "%*s", (int)t->size, "");
-            continue;
-        }
-        if (block_local_at(t)) {
-            text_format(out, "__attribute__((section(\"aivd_block_local\")))");
-            copied = t[4].begin + 1;
-            t += 4;
-            continue;
-        }
-        size_t which = t->kind != TOKEN_NAME || !known ? 2
-                       : token_is(t, "block_idx")      ? 0
-                       : token_is(t, "block_num")      ? 1
-                                                       : 2;
-        if (which < 2)
-            use_variable(&variables[which], first, t, braces, parens, out);
-        else
-            text_add(out, t->begin, t->size);
-        for (int i = 0; i < 2; i++) {
-            if (token_sign(t, '}'))
-                leave_brace(&variables[i], braces);
-            if (variables[i].pending && token_sign(t, '{')) {
-                variables[i].pending = false;
-                if (variables[i].hidden_above < 0)
-                    variables[i].hidden_above = braces;
-            } else if (variables[i].pending && token_sign(t, ';') && parens == 0) {
-                variables[i].pending = false;
-            }
-        }
+        for (int i = 0; i < VARIABLES; i++)
+            follow_scope(&r, &r.variables[i], t);
     }
     text_add(out, copied, (size_t)(source->bytes + source->size - copied));
     text_add(out, "\n", 1);

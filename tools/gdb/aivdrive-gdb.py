@@ -31,9 +31,13 @@ def workers():
         worker = worker["list_next"]
 
 
+def plain(v):
+    return int(v)
+
+
 def fibers(worker):
     """(fiber, running?) of every block the worker holds."""
-    if int(worker["run"]["_Value"] if worker["run"].type.fields() else worker["run"]) & 1 == 0:
+    if plain(worker["run"]) & 1 == 0:
         return
     running, tail = worker["running"], worker["tail"]
     if running != 0:
@@ -46,10 +50,6 @@ def fibers(worker):
             if fiber == tail:
                 break
             fiber = fiber["next"]
-
-
-def plain(v):
-    return int(v)
 
 
 def rank_of(worker):
@@ -89,8 +89,8 @@ def place(address):
 
 
 def kernel_place(context):
-    """First code line outside the library on a suspended stack: walk the saved frame pointers is not
-    reliable in optimised code, so the unwinder of gdb does it with the registers put in place."""
+    """First code line of the kernel on a suspended stack. Saved frame pointers are not reliable in
+    optimised code, so gdb's own unwinder walks it, with the registers put in place."""
     with entered(context):
         frame = gdb.newest_frame()
         while frame is not None:

@@ -97,5 +97,8 @@ LINKAGE __global__ __aicore__ void blocks(__gm__ uint64_t *out)
         out[8 + block_idx] = 7;
     }
     if (block_idx == 2)
-        out[9] = (uint64_t)block_idx;
+        out[9] = out[0] != 1 ? (uint64_t)block_idx : (uint64_t)block_idx + 2;
+    for (int block_num = 3; block_num < 4; block_num++)
+        out[10] = (uint64_t)block_num;
+    out[11] = 2 * block_num;
 }
