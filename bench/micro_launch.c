@@ -1,5 +1,5 @@
-/* bench/micro_launch: what a launch and a synchronise cost, without a peer: empty kernel of 1 and of
- * 48 blocks, an event record, a small copy; and how long unclaimed work waits for its take-over.
+/* bench/micro_launch: what a launch and a synchronise cost, without a peer: empty kernel of 1 and
+ * of 48 blocks, an event record, a small copy; and how long unclaimed work waits for its take-over.
  * CSV: lib,op,ranks,bytes,median_us,min_us,p99_us,bus_GBps. */
 #include <stdatomic.h>
 #include <stdio.h>

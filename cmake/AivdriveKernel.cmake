@@ -19,6 +19,10 @@ function(aivd_add_kernel name)
   set(image ${K_DIRECTORY}/${K_OUTPUT})
   if(TARGET aivcc_tool)
     set(aivcc $<TARGET_FILE:aivcc_tool>)
+    if(CMAKE_CROSSCOMPILING) # aivcc of the target, run under the emulator, drives the cross compiler
+      set(aivcc ${CMAKE_CROSSCOMPILING_EMULATOR} $<TARGET_FILE:aivcc_tool> --cc=${CMAKE_C_COMPILER}
+        --cxx=${CMAKE_CXX_COMPILER})
+    endif()
     set(compile_needs aivcc_tool)
     set(link_needs aivcc_tool aivdrive)
   else()

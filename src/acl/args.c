@@ -62,8 +62,9 @@ static uint32_t alignment(size_t size)
 static aivd_status append(args_list *list, const void *param, size_t size, args_param **made)
 {
     if (list->final)
-        return base_fail(AIVD_ERR_PARAM, NULL, "the argument list is finalised: nothing can be "
-                                               "appended (aclrtKernelArgsParaUpdate changes one)");
+        return base_fail(AIVD_ERR_PARAM, NULL,
+                         "the argument list is finalised: nothing can be "
+                         "appended (aclrtKernelArgsParaUpdate changes one)");
     if (list->count == PARAMS_MAX)
         return base_fail(AIVD_ERR_PARAM, NULL, "an argument list holds at most %d arguments",
                          PARAMS_MAX);

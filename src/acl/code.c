@@ -96,8 +96,8 @@ BASE_COLD static aclError wrong_context(npu_stream *stream, npu_context *context
     base_fail(AIVD_ERR_STATE, NULL,
               "stream %d belongs to context %p of device %d, this thread's context is %p; call "
               "aclrtSetCurrentContext (or aclrtSetDevice) first",
-              npu_stream_id(stream), (void *)npu_stream_context(stream),
-              npu_stream_device(stream), (void *)context);
+              npu_stream_id(stream), (void *)npu_stream_context(stream), npu_stream_device(stream),
+              (void *)context);
     return acl_keep(ACL_ERROR_RT_STREAM_CONTEXT);
 }
 

@@ -124,8 +124,7 @@ BASE_EXPORT aclError aclrtGetDeviceInfo(uint32_t deviceId, aclrtDevAttr attr, in
     return device_code(status);
 }
 
-BASE_EXPORT aclError aclrtGetPhyDevIdByLogicDevId(const int32_t logicDevId,
-                                                  int32_t *const phyDevId)
+BASE_EXPORT aclError aclrtGetPhyDevIdByLogicDevId(const int32_t logicDevId, int32_t *const phyDevId)
 {
     if (!phyDevId)
         return acl_null("phyDevId");

@@ -31,12 +31,12 @@ BASE_EXPORT aclError aclrtCreateEventWithFlag(aclrtEvent *event, uint32_t flag)
                            ACL_EVENT_TIME_LINE | ACL_EVENT_DEVICE_USE_ONLY | ACL_EVENT_EXTERNAL;
     if (flag == 0 || (flag & ~known)) {
         bool ipc = (flag & ACL_EVENT_IPC) != 0;
-        return acl_code(base_fail(ipc ? AIVD_ERR_NOT_SUPPORTED : AIVD_ERR_PARAM, NULL,
-                                  "event flags 0x%x: %s; ACL_EVENT_SYNC and ACL_EVENT_TIME_LINE are "
-                                  "the usual ones",
-                                  flag,
-                                  ipc ? "events of other processes are not built yet"
-                                      : "give at least one known flag"));
+        return acl_code(base_fail(
+            ipc ? AIVD_ERR_NOT_SUPPORTED : AIVD_ERR_PARAM, NULL,
+            "event flags 0x%x: %s; ACL_EVENT_SYNC and ACL_EVENT_TIME_LINE are "
+            "the usual ones",
+            flag,
+            ipc ? "events of other processes are not built yet" : "give at least one known flag"));
     }
     return create(event, flag);
 }
@@ -96,8 +96,8 @@ BASE_EXPORT aclError aclrtQueryEventStatus(aclrtEvent event, aclrtEventRecordedS
         return acl_null("status");
     aclError code = query(event, &recorded);
     if (code == ACL_SUCCESS)
-        *status = recorded ? ACL_EVENT_RECORDED_STATUS_COMPLETE
-                           : ACL_EVENT_RECORDED_STATUS_NOT_READY;
+        *status =
+            recorded ? ACL_EVENT_RECORDED_STATUS_COMPLETE : ACL_EVENT_RECORDED_STATUS_NOT_READY;
     return code;
 }
 

@@ -12,8 +12,9 @@ static bool finalized; /* at least once */
 BASE_EXPORT aclError aclInit(const char *configPath)
 {
     if (configPath && configPath[0] && access(configPath, R_OK) != 0) {
-        base_fail(AIVD_ERR_FILE, NULL, "aclInit: the configuration file %s cannot be read; give a "
-                                       "readable file or NULL",
+        base_fail(AIVD_ERR_FILE, NULL,
+                  "aclInit: the configuration file %s cannot be read; give a "
+                  "readable file or NULL",
                   configPath);
         return acl_keep(ACL_ERROR_INVALID_FILE);
     }
@@ -22,8 +23,9 @@ BASE_EXPORT aclError aclInit(const char *configPath)
     pthread_mutex_unlock(&lock);
     if (!again)
         return ACL_SUCCESS;
-    base_fail(AIVD_ERR_STATE, NULL, "aclInit was called before and counts once more; end each with "
-                                    "aclFinalizeReference, or all with one aclFinalize");
+    base_fail(AIVD_ERR_STATE, NULL,
+              "aclInit was called before and counts once more; end each with "
+              "aclFinalizeReference, or all with one aclFinalize");
     return acl_keep(ACL_ERROR_REPEAT_INITIALIZE);
 }
 

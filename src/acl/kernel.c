@@ -169,8 +169,8 @@ BASE_EXPORT aclError aclrtGetFunctionAttribute(aclrtFuncHandle funcHandle,
         *attrValue = 0;
         return ACL_SUCCESS;
     default:
-        return acl_code(base_fail(AIVD_ERR_PARAM, NULL, "kernel attribute %d; give 1 to 3",
-                                  (int)attrType));
+        return acl_code(
+            base_fail(AIVD_ERR_PARAM, NULL, "kernel attribute %d; give 1 to 3", (int)attrType));
     }
 }
 
@@ -207,7 +207,8 @@ static aivd_status read_attribute(const aclrtLaunchKernelAttr *a, npu_launch_con
         time->ns = a->value.timeout * BASE_NS_PER_S;
         return AIVD_OK;
     case ACL_RT_LAUNCH_KERNEL_ATTR_TIMEOUT_US: {
-        uint64_t us = (uint64_t)a->value.timeoutUs.timeoutHigh << 32 | a->value.timeoutUs.timeoutLow;
+        uint64_t us =
+            (uint64_t)a->value.timeoutUs.timeoutHigh << 32 | a->value.timeoutUs.timeoutLow;
         time->microseconds = true;
         time->ns = us > UINT64_MAX / 1000u ? BASE_NEVER - 1 : us * 1000u;
         return AIVD_OK;

@@ -1,4 +1,5 @@
-/* acl/launch_limit: the time limit programs set for all later kernels, from limits.c to kernel.c. */
+/* acl/launch_limit: the time limit programs set for all later kernels, from limits.c to kernel.c.
+ */
 #ifndef ACL_LAUNCH_LIMIT_H
 #define ACL_LAUNCH_LIMIT_H
 

@@ -29,8 +29,9 @@ static aivd_status check_lower(aclrtDevResLimitType type, uint32_t value)
 {
     aivd_status status = check_type(type);
     if (status == AIVD_OK && value == 0)
-        status = base_fail(AIVD_ERR_PARAM, NULL, "a limit of 0 cores; give 1 or more (the Reset "
-                                                 "calls take a limit away)");
+        status = base_fail(AIVD_ERR_PARAM, NULL,
+                           "a limit of 0 cores; give 1 or more (the Reset "
+                           "calls take a limit away)");
     if (status == AIVD_OK && type == ACL_RT_DEV_RES_CUBE_CORE &&
         value > core_profile_get()->cube_cores)
         status = base_fail(AIVD_ERR_PARAM, NULL, "%u cube cores asked, %u available", value,
@@ -167,10 +168,9 @@ BASE_EXPORT aclError aclrtSetOpExecuteTimeOutV2(uint64_t timeout, uint64_t *actu
     if (!actualTimeout)
         return acl_null("actualTimeout");
     if (timeout > UINT64_MAX / 1000u)
-        return acl_code(base_fail(AIVD_ERR_PARAM, NULL,
-                                  "a time limit of %llu us; give less than %llu",
-                                  (unsigned long long)timeout,
-                                  (unsigned long long)(UINT64_MAX / 1000u)));
+        return acl_code(
+            base_fail(AIVD_ERR_PARAM, NULL, "a time limit of %llu us; give less than %llu",
+                      (unsigned long long)timeout, (unsigned long long)(UINT64_MAX / 1000u)));
     *actualTimeout = timeout;
     return set_execute(timeout);
 }

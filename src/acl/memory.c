@@ -221,9 +221,14 @@ static bool fits(aclrtMemcpyKind kind, int to, int from)
 
 static aivd_status check_kind(const void *dst, const void *src, aclrtMemcpyKind kind)
 {
-    static const char *const names[] = {
-        "HOST_TO_HOST", "HOST_TO_DEVICE", "DEVICE_TO_HOST", "DEVICE_TO_DEVICE", "DEFAULT",
-        "HOST_TO_BUF_TO_DEVICE", "INNER_DEVICE_TO_DEVICE", "INTER_DEVICE_TO_DEVICE"};
+    static const char *const names[] = {"HOST_TO_HOST",
+                                        "HOST_TO_DEVICE",
+                                        "DEVICE_TO_HOST",
+                                        "DEVICE_TO_DEVICE",
+                                        "DEFAULT",
+                                        "HOST_TO_BUF_TO_DEVICE",
+                                        "INNER_DEVICE_TO_DEVICE",
+                                        "INTER_DEVICE_TO_DEVICE"};
     int to = fabric_device_of(dst), from = fabric_device_of(src);
     if ((unsigned)kind >= BASE_COUNT_OF(names))
         return base_fail(AIVD_ERR_PARAM, NULL, "copy direction %d; give 0 to 7 (aclrtMemcpyKind)",
@@ -298,8 +303,8 @@ BASE_EXPORT aclError aclrtMemcpy2d(void *dst, size_t dpitch, const void *src, si
     if (code == ACL_SUCCESS)
         code = acl_code(npu_range_check(src, from, "src"));
     for (size_t row = 0; row < height && code == ACL_SUCCESS; row++)
-        code = acl_code(npu_copy((uint8_t *)dst + row * dpitch, (const uint8_t *)src + row * spitch,
-                                 width));
+        code = acl_code(
+            npu_copy((uint8_t *)dst + row * dpitch, (const uint8_t *)src + row * spitch, width));
     return code;
 }
 

@@ -97,9 +97,9 @@ static core_flag *flag_of(core_block *block, int pipe, int id, const char *name)
     if (BASE_UNLIKELY(!pipe_known(pipe)))
         core_rule(block, "%s: pipe %d is unknown", name, pipe);
     block->flags_used = true;
-    /* Relaxed by nature: every block stores the same value, it is read after the grid. */
-    if (!block->grid->flags_used)
-        block->grid->flags_used = true;
+    /* Relaxed: every block stores the same value, and it is read after the grid. */
+    if (!atomic_load_explicit(&block->grid->flags_used, memory_order_relaxed))
+        atomic_store_explicit(&block->grid->flags_used, true, memory_order_relaxed);
     return &block->grid->flags[id];
 }
 

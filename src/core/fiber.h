@@ -15,7 +15,12 @@
 #include "core/block.h"
 #include "core/switch.h"
 
-enum { CORE_STACK_BYTES = 512 * 1024, CORE_STACK_STAGGER = 192 };
+#if defined(__SANITIZE_THREAD__)
+enum { CORE_STACK_BYTES = 4 << 20 }; /* its thread-local data lie on the stacks of threads */
+#else
+enum { CORE_STACK_BYTES = 512 * 1024 };
+#endif
+enum { CORE_STACK_STAGGER = 192 };
 
 typedef enum core_fiber_state {
     FIBER_FREE,    /* in the pool; a switch to it begins with the next block */

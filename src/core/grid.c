@@ -61,8 +61,8 @@ static void grid_begin(core_grid *grid, const core_launch *launch, const _Atomic
     atomic_store_explicit(&grid->cause_claimed, 0, memory_order_relaxed);
     grid->abandoned_count = 0;
     grid->text_used = 0;
-    if (BASE_UNLIKELY(grid->flags_used)) {
-        grid->flags_used = false;
+    if (BASE_UNLIKELY(atomic_load_explicit(&grid->flags_used, memory_order_relaxed))) {
+        atomic_store_explicit(&grid->flags_used, false, memory_order_relaxed);
         memset(grid->flags, 0, sizeof grid->flags);
     }
     fabric_region *region =

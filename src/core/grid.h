@@ -52,7 +52,7 @@ typedef struct core_grid {
     uint32_t text_used;    /* bytes of printf so far */
 
     _Atomic uint32_t workers; /* helpers still inside; futex word */
-    bool flags_used;
+    _Atomic bool flags_used;
     core_flag flags[CORE_FLAGS];
 } core_grid;
 

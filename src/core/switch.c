@@ -1,6 +1,7 @@
 /* core/switch: the first frame of a fresh stack, and the whole switch where there is no assembly. */
 #include "core/switch.h"
 
+#include <fenv.h>
 #include <stdint.h>
 #include <string.h>
 
@@ -57,7 +58,6 @@ _Static_assert(sizeof(core_frame) == 176, "layout of switch_aarch64.S");
 
 #endif
 #else
-#include <fenv.h>
 #include <ucontext.h>
 
 /* The context of a suspended stack lives on that stack: `from` and `to` are its address. */
@@ -88,12 +88,5 @@ void *core_switch_prepare(void *low, void *top, void (*entry)(void))
 
 void core_switch_default_control(void)
 {
-#if defined(__x86_64__)
-    __builtin_ia32_ldmxcsr(0x1f80);
-#elif defined(__aarch64__)
-    uint64_t control = 0;
-    __asm__ volatile("msr fpcr, %0" ::"r"(control));
-#else
     fesetenv(FE_DFL_ENV);
-#endif
 }

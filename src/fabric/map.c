@@ -58,8 +58,10 @@ static const candidate ordinary[] = {
     {0x200000000000u, 32, 1024},
     {0x1000000000u, GIB, 256}, /* 39-bit address spaces end at 0x80_0000_0000 */
 };
-static const candidate tsan[] = {{0x1000000000u, GIB, 448}}; /* below its shadow */
-static const candidate valgrind[] = {{0x200000000000u, GIB, 1024}}; /* it tracks every mapped page */
+/* Below its shadow. */
+static const candidate tsan[] = {{0x1000000000u, GIB, 448}, {0x1000000000u, GIB - 2, 1024}};
+/* It keeps books on every mapped page. */
+static const candidate valgrind[] = {{0x200000000000u, GIB, 1024}};
 
 static bool under_valgrind(void)
 {

@@ -35,7 +35,9 @@ static hccl_channel *channel_find(const hccl_comm *comm, uint32_t remote, CommEn
 static bool channel_usable(const hccl_channel *channel)
 {
     return atomic_load_explicit(&channel->grants, memory_order_acquire) &&
-           !atomic_load_explicit(&channel->closed, memory_order_relaxed) &&
+           /* Acquire pairs with the release in hccl_exchange_publish: a channel that is open again
+            * has its new round counted. */
+           !atomic_load_explicit(&channel->closed, memory_order_acquire) &&
            atomic_load_explicit(&channel->rounds, memory_order_relaxed) ==
                atomic_load_explicit(&channel->rounds_done, memory_order_acquire);
 }
@@ -162,7 +164,7 @@ static bool acquired_already(hccl_comm *comm, CommEngine engine, const HcclChann
         desc->notifyNum > NOTIFIES_MAX || (desc->memHandleNum > 0 && !desc->memHandles))
         return false;
     const hccl_channel *c = channel_find(comm, desc->remoteRank, engine, desc->channelProtocol);
-    if (!c || !channel_usable(c))
+    if (!c)
         return false;
     for (uint32_t k = 0; k < desc->memHandleNum; k++) {
         const hccl_memory *memory = hccl_memory_find(comm, desc->memHandles[k]);
@@ -172,6 +174,8 @@ static bool acquired_already(hccl_comm *comm, CommEngine engine, const HcclChann
               1))
             return false;
     }
+    if (!channel_usable(c)) /* after the grants: see grant_note in hccl/exchange.c */
+        return false;
     *handle = c->handle;
     return true;
 }

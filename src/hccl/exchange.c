@@ -45,15 +45,17 @@ static bool granted(const hccl_channel *channel, const hccl_memory *memory)
            1;
 }
 
+/* Release: pairs with the acquire in acquired_already (hccl/channel.c), which must not find the
+ * memory granted and the round it belongs to not yet counted. */
 static void grant_note(hccl_channel *channel, const hccl_memory *memory)
 {
     atomic_fetch_or_explicit(&channel->granted[memory->index / 64], 1ull << (memory->index % 64),
-                             memory_order_relaxed);
+                             memory_order_release);
     channel->granted_count++;
 }
 
 static aivd_status room_check(const hccl_comm *comm, const hccl_channel *channel, uint32_t written,
-                              uint32_t bytes)
+                              uint64_t bytes)
 {
     uint32_t capacity = hccl_inbox_bytes(comm->size) - HCCL_LINE;
     if (written <= capacity && bytes <= capacity - written)
@@ -74,10 +76,10 @@ static aivd_status left(const hccl_comm *comm, const hccl_channel *channel)
 
 /* Bytes of the memories not granted yet; a handle given twice counts once more, which only costs
  * a little room. */
-static uint32_t bytes_needed(hccl_comm *comm, const hccl_channel *channel,
+static uint64_t bytes_needed(hccl_comm *comm, const hccl_channel *channel,
                              const HcclMemHandle *handles, uint32_t count)
 {
-    uint32_t bytes = 0;
+    uint64_t bytes = 0;
     for (uint32_t i = 0; i < count; i++) {
         const hccl_memory *memory = hccl_memory_find(comm, handles[i]);
         if (!granted(channel, memory))
@@ -90,7 +92,7 @@ aivd_status hccl_exchange_publish(hccl_comm *comm, hccl_channel *channel,
                                   const HcclMemHandle *handles, uint32_t count)
 {
     uint32_t rounds = atomic_load_explicit(&channel->rounds, memory_order_relaxed);
-    uint32_t bytes = bytes_needed(comm, channel, handles, count);
+    uint64_t bytes = bytes_needed(comm, channel, handles, count);
     bool closed = atomic_load_explicit(&channel->closed, memory_order_relaxed);
     if (rounds > 0 && bytes == 0 && !closed)
         return AIVD_OK;
@@ -103,6 +105,8 @@ aivd_status hccl_exchange_publish(hccl_comm *comm, hccl_channel *channel,
     if (s)
         return s;
     uint8_t *log = (uint8_t *)inbox + HCCL_LINE;
+    atomic_store_explicit(&channel->rounds, rounds + 1, memory_order_relaxed);
+    atomic_store_explicit(&channel->closed, false, memory_order_release);
     for (uint32_t i = 0; i < count; i++) {
         const hccl_memory *memory = hccl_memory_find(comm, handles[i]);
         if (granted(channel, memory))
@@ -114,8 +118,6 @@ aivd_status hccl_exchange_publish(hccl_comm *comm, hccl_channel *channel,
     /* Pairs with the acquire in next_record: the records are there with the number. */
     atomic_store_explicit(&inbox->written, written, memory_order_release);
     fabric_ring_if_waited(inbox);
-    atomic_store_explicit(&channel->closed, false, memory_order_relaxed);
-    atomic_store_explicit(&channel->rounds, rounds + 1, memory_order_release);
     return AIVD_OK;
 }
 

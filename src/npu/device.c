@@ -34,9 +34,10 @@ aivd_status npu_device_total(uint32_t *count)
 
 static aivd_status visible_fail(const char *text, const char *why)
 {
-    return base_fail(AIVD_ERR_ENV, "EI0001",
-                     "ASCEND_RT_VISIBLE_DEVICES=\"%s\": %s; give device numbers like 0,1,2 or unset it",
-                     text, why);
+    return base_fail(
+        AIVD_ERR_ENV, "EI0001",
+        "ASCEND_RT_VISIBLE_DEVICES=\"%s\": %s; give device numbers like 0,1,2 or unset it", text,
+        why);
 }
 
 /* The list of ASCEND_RT_VISIBLE_DEVICES. *count stays as it is when the variable is unset. */
@@ -101,13 +102,14 @@ aivd_status npu_device_from_user(int32_t user, int32_t *device)
         return AIVD_OK;
     }
     if (base_option_is_set(OPT_VISIBLE_DEVICES))
-        return base_fail(AIVD_ERR_NOT_FOUND, NULL,
-                         "device %d: ASCEND_RT_VISIBLE_DEVICES=%s leaves devices 0 to %u; name more "
-                         "devices there or unset it",
-                         user, base_option_text(OPT_VISIBLE_DEVICES), count - 1);
+        return base_fail(
+            AIVD_ERR_NOT_FOUND, NULL,
+            "device %d: ASCEND_RT_VISIBLE_DEVICES=%s leaves devices 0 to %u; name more "
+            "devices there or unset it",
+            user, base_option_text(OPT_VISIBLE_DEVICES), count - 1);
     if (user < 0)
-        return base_fail(AIVD_ERR_NOT_FOUND, NULL,
-                         "device %d: device numbers are 0 to %u", user, count - 1);
+        return base_fail(AIVD_ERR_NOT_FOUND, NULL, "device %d: device numbers are 0 to %u", user,
+                         count - 1);
     return base_fail(AIVD_ERR_NOT_FOUND, NULL,
                      "device %d: there are %u virtual NPUs, numbers 0 to %u; set "
                      "AIVDRIVE_DEVICES=%d (or more) for this device",

@@ -28,11 +28,11 @@ struct npu_device {
     int32_t id;
     fabric_region *region;
 
-    pthread_mutex_t lock;     /* the members of this group */
-    uint32_t references;      /* npu_device_set() minus npu_device_reset() */
-    uint32_t contexts;        /* live contexts, the primary one included */
+    pthread_mutex_t lock; /* the members of this group */
+    uint32_t references;  /* npu_device_set() minus npu_device_reset() */
+    uint32_t contexts;    /* live contexts, the primary one included */
     npu_context *primary;
-    npu_stream *streams;      /* all, linked */
+    npu_stream *streams; /* all, linked */
 
     npu_heap heap;
 
@@ -45,11 +45,11 @@ struct npu_device {
     _Atomic bool more;                      /* others had work since */
 };
 
-/* control->unclaimed is a hint for peers, 1 while a stream has tasks that nobody runs. Kept by plain
- * stores, because this is on the way of every launch: the stream that raised it lowers it, unless
- * another one had work meanwhile; then the listener lowers it after it has looked at all streams.
- * When two threads of a process collide the hint can be lost for a tick of the listener, which looks
- * at the streams themselves and raises it again. The caller holds the stream's lock. */
+/* control->unclaimed is a hint for peers, 1 while a stream has tasks that nobody runs. Kept by
+ * plain stores, because this is on the way of every launch: the stream that raised it lowers it,
+ * unless another one had work meanwhile; then the listener lowers it after it has looked at all
+ * streams. When two threads of a process collide the hint can be lost for a tick of the listener,
+ * which looks at the streams themselves and raises it again. The caller holds the stream's lock. */
 static inline void npu_unclaimed_add(npu_device *device, npu_stream *stream)
 {
     _Atomic uint32_t *hint = &device->region->control->unclaimed;

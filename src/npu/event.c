@@ -19,10 +19,10 @@ struct npu_event {
     npu_slot slot;
     npu_lock lock; /* everything below, unless said otherwise */
     uint32_t flags;
-    uint32_t holders; /* the handle, and every queued task */
-    uint32_t waits;   /* queued */
-    uint64_t queued;  /* records queued so far */
-    uint64_t cleared; /* records a reset has made void */
+    uint32_t holders;      /* the handle, and every queued task */
+    uint32_t waits;        /* queued */
+    uint64_t queued;       /* records queued so far */
+    uint64_t cleared;      /* records a reset has made void */
     _Atomic uint64_t done; /* newest record executed; read without the lock by waiters */
     uint64_t time_ns;      /* of that record */
     aivd_status error;     /* failure of the stream before that record */
@@ -80,9 +80,15 @@ aivd_status npu_event_destroy(npu_event *event)
 
 /* ---- tasks ---- */
 
+/* Waiters for a record sleep on the doorbell of the device it is queued on. */
+static const void *bell(const npu_stream *source)
+{
+    return &source->device->region->control->doorbell;
+}
+
 typedef struct event_task {
     npu_event *event;
-    uint64_t number; /* of the record meant */
+    uint64_t number;    /* of the record meant */
     npu_stream *source; /* waits: where that record is queued */
     uint32_t generation;
     uint64_t ticket;
@@ -102,6 +108,7 @@ static aivd_status run_record(npu_stream *stream, void *args)
         atomic_store_explicit(&event->done, task->number, memory_order_release);
     }
     npu_lock_give(&event->lock);
+    fabric_ring_if_waited(bell(stream));
     drop(event);
     return AIVD_OK;
 }
@@ -130,9 +137,17 @@ static bool arrived(void *context)
            (a->cancel && atomic_load_explicit(a->cancel, memory_order_relaxed));
 }
 
-/* Until the record has run. Its stream is run here when nobody else does: the record may be queued
+/* Moves while the stream of the record, or any kernel of a peer, gets on. */
+static uint64_t progress_of(const npu_stream *source)
+{
+    return atomic_load_explicit(&source->completed, memory_order_relaxed) + fabric_heartbeats() +
+           atomic_load_explicit(&source->device->region->control->heartbeat, memory_order_relaxed);
+}
+
+/* Until the record has run; without a limit of its own, until nothing has moved for
+ * HCCL_EXEC_TIMEOUT. Its stream is run here when nobody else does: the record may be queued
  * by the very thread that now synchronises us. */
-static aivd_status await(const event_task *task, const _Atomic bool *cancel, int32_t device)
+static aivd_status await(const event_task *task, const _Atomic bool *cancel)
 {
     arrival a = {task, cancel};
     if (task->timeout_ns == BASE_NEVER) {
@@ -141,14 +156,32 @@ static aivd_status await(const event_task *task, const _Atomic bool *cancel, int
     } else if (!arrived(&a)) {
         npu_progress_take(task->source->device);
     }
-    const core_wait wait = {
-        .ready = arrived,
-        .context = &a,
-        .address = (const void *)&npu_device_find(device)->region->control->doorbell,
-        .wanted = ~0ull,
-        .what = "an event of another stream",
-        .timeout_ns = task->timeout_ns};
-    return arrived(&a) ? AIVD_OK : core_wait_host(&wait);
+    const core_wait wait = {.ready = arrived,
+                            .context = &a,
+                            .address = bell(task->source),
+                            .wanted = ~0ull,
+                            .what = "an event of another stream",
+                            .timeout_ns = task->timeout_ns == BASE_NEVER ? npu_the_settings.stall_ns
+                                                                         : task->timeout_ns};
+    aivd_status status;
+    uint64_t done;
+    do {
+        done = progress_of(task->source);
+        status = arrived(&a) ? AIVD_OK : core_wait_host(&wait);
+    } while (status == AIVD_ERR_TIMEOUT && task->timeout_ns == BASE_NEVER &&
+             progress_of(task->source) != done);
+    return status;
+}
+
+BASE_COLD static aivd_status wait_fails(aivd_status status, const char *who, uint64_t limit_ns)
+{
+    if (limit_ns == BASE_NEVER)
+        return base_fail(status, NULL,
+                         "%s: an event was not recorded, and nothing moved for %.2f s "
+                         "(HCCL_EXEC_TIMEOUT): do streams wait for each other?",
+                         who, (double)npu_the_settings.stall_ns / (double)BASE_NS_PER_S);
+    return base_fail(status, NULL, "%s: an event was not recorded within %.3f s", who,
+                     (double)limit_ns / (double)BASE_NS_PER_S);
 }
 
 static aivd_status run_wait(npu_stream *stream, void *args)
@@ -156,12 +189,11 @@ static aivd_status run_wait(npu_stream *stream, void *args)
     const event_task *task = args;
     aivd_status status = AIVD_OK;
     if (!stream->discarding)
-        status = await(task, &stream->cancel, stream->device->id);
+        status = await(task, &stream->cancel);
     if (status == AIVD_OK && !stream->discarding && task->event->done < task->number)
         status = AIVD_ERR_ABORTED; /* cancelled */
     else if (status)
-        base_fail(status, NULL, "%s: the event it waits for was not recorded within %.3f s",
-                  npu_stream_name(stream), (double)task->timeout_ns / (double)BASE_NS_PER_S);
+        wait_fails(status, npu_stream_name(stream), task->timeout_ns);
     npu_lock_take(&task->event->lock);
     task->event->waits--;
     npu_lock_give(&task->event->lock);
@@ -281,11 +313,9 @@ aivd_status npu_event_synchronize(npu_event *event, uint64_t timeout_ns)
     npu_lock_take(&event->lock);
     event->holders++;
     npu_lock_give(&event->lock);
-    status = await(&task, NULL, task.source->device->id);
+    status = await(&task, NULL);
     if (status)
-        base_fail(status, NULL, "event %p is not recorded after %.3f s: its record is queued on %s",
-                  (void *)event, (double)timeout_ns / (double)BASE_NS_PER_S,
-                  npu_stream_name(task.source));
+        wait_fails(status, npu_stream_name(task.source), timeout_ns);
     else if (event->error)
         status = base_fail(event->error, NULL,
                            "%s failed before it reached the record of event %p; synchronise the "

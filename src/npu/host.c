@@ -1,5 +1,5 @@
-/* npu/host: host memory the device may copy from and to at any later time: what aclrtMallocHost gave
- * out and what users registered. Everything else may be gone when a queued copy runs. */
+/* npu/host: host memory the device may copy from and to at any later time: what aclrtMallocHost
+ * gave out and what users registered. Everything else may be gone when a queued copy runs. */
 #include <errno.h>
 #include <inttypes.h>
 #include <pthread.h>

@@ -34,7 +34,7 @@ struct npu_image {
     size_t size;
     char *origin; /* file name or "image" */
     uint32_t kernels;
-    npu_function **functions;       /* by index in the table; NULL until asked for */
+    npu_function **functions;        /* by index in the table; NULL until asked for */
     npu_image_copy *_Atomic *copies; /* by device */
 };
 
@@ -400,8 +400,8 @@ bool npu_function_live(npu_function *function)
     return npu_pool_owns(&functions, function);
 }
 
-static aivd_status function_make(npu_image *image, uint32_t index,
-                                 const aivd_image_kernel *kernel, npu_function **made)
+static aivd_status function_make(npu_image *image, uint32_t index, const aivd_image_kernel *kernel,
+                                 npu_function **made)
 {
     npu_function *function = image->functions[index];
     if (!function) {

@@ -17,7 +17,7 @@ typedef struct npu_image_copy {
 struct npu_function {
     npu_slot slot;
     npu_image *image;
-    uint32_t index; /* in the table of kernels */
+    uint32_t index;                  /* in the table of kernels */
     const aivd_image_kernel *kernel; /* of the first copy: name, sizes */
 };
 

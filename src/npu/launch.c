@@ -51,11 +51,11 @@ static aivd_status check_blocks(const npu_stream *stream, const char *kernel, ui
 
 BASE_COLD static aivd_status size_fails(const aivd_image_kernel *kernel, size_t size)
 {
-    return base_fail(AIVD_ERR_PARAM, NULL,
-                     "kernel %s takes %u bytes of arguments, the launch gives %zu (%s:%u); host and "
-                     "kernel must be built with the same argument structure",
-                     kernel->name, kernel->args_size, size, kernel->file ? kernel->file : "?",
-                     kernel->line);
+    return base_fail(
+        AIVD_ERR_PARAM, NULL,
+        "kernel %s takes %u bytes of arguments, the launch gives %zu (%s:%u); host and "
+        "kernel must be built with the same argument structure",
+        kernel->name, kernel->args_size, size, kernel->file ? kernel->file : "?", kernel->line);
 }
 
 /* The same size, or padded to the alignment; more only when placeholder data follows. */
@@ -71,8 +71,8 @@ static aivd_status check_size(const aivd_image_kernel *kernel, const npu_args *a
     return AIVD_OK;
 }
 
-BASE_COLD static aivd_status place_fails(const char *kernel, size_t index,
-                                         const npu_placeholder *p, size_t size)
+BASE_COLD static aivd_status place_fails(const char *kernel, size_t index, const npu_placeholder *p,
+                                         size_t size)
 {
     return base_fail(AIVD_ERR_PARAM, NULL,
                      "kernel %s: placeholder %zu (address at %u, data at %u) lies outside the %zu "

@@ -1,5 +1,6 @@
 /* npu/limits: how many vector cores a launch may use. Base: AIVDRIVE_CORES (aivrun --cores) or the
- * product's number; users lower it per device, per stream, and choose a stream's for their thread. */
+ * product's number; users lower it per device, per stream, and choose a stream's for their thread.
+ */
 #include "npu/device.h"
 #include "npu/stream.h"
 
@@ -12,12 +13,10 @@ static aivd_status check(uint32_t cores)
 {
     uint32_t base = npu_the_settings.cores;
     if (cores > base)
-        return base_fail(AIVD_ERR_PARAM, NULL,
-                         "%u vector cores asked, %u available (%s%s); give 1 to %u", cores, base,
-                         core_profile_get()->soc,
-                         base < core_profile_get()->vector_cores ? ", lowered by AIVDRIVE_CORES"
-                                                                 : "",
-                         base);
+        return base_fail(
+            AIVD_ERR_PARAM, NULL, "%u vector cores asked, %u available (%s%s); give 1 to %u", cores,
+            base, core_profile_get()->soc,
+            base < core_profile_get()->vector_cores ? ", lowered by AIVDRIVE_CORES" : "", base);
     return AIVD_OK;
 }
 
@@ -92,8 +91,8 @@ aivd_status npu_cores_thread_limit(uint32_t *cores)
     if (status)
         return status;
     npu_stream *stream = chosen.stream;
-    bool follow = stream && stream->slot.generation == chosen.generation &&
-                  stream->device == device;
+    bool follow =
+        stream && stream->slot.generation == chosen.generation && stream->device == device;
     *cores = follow ? of_stream(stream) : of_device(device);
     return AIVD_OK;
 }

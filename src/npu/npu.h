@@ -87,9 +87,9 @@ aivd_status npu_stream_query(npu_stream *stream, bool *complete);
 void npu_stream_set_stops(npu_stream *stream, bool stops);
 aivd_status npu_stream_abort(npu_stream *stream);
 
-/* A task in words of the one who queues it: `run` is called once, in order, by whichever thread runs
- * the stream (never two tasks of a stream at once); its status is the stream's error. `args` are
- * copied (at most NPU_TASK_INLINE bytes without an allocation). */
+/* A task in words of the one who queues it: `run` is called once, in order, by whichever thread
+ * runs the stream (never two tasks of a stream at once); its status is the stream's error. `args`
+ * are copied (at most NPU_TASK_INLINE bytes without an allocation). */
 #define NPU_TASK_INLINE 1024
 typedef aivd_status (*npu_task_fn)(npu_stream *stream, void *args);
 aivd_status npu_stream_enqueue(npu_stream *stream, const char *what, npu_task_fn run,

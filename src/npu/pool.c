@@ -8,12 +8,12 @@
 static aivd_status reserve(npu_pool *pool)
 {
     size_t bytes = (size_t)pool->capacity << pool->shift;
-    void *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE,
-                   MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    void *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE,
+                   -1, 0);
     if (p == MAP_FAILED)
         return base_fail(AIVD_ERR_HOST_MEMORY, NULL,
-                         "cannot reserve %zu bytes of addresses for %ss: %s; raise ulimit -v", bytes,
-                         pool->what, strerror(errno));
+                         "cannot reserve %zu bytes of addresses for %ss: %s; raise ulimit -v",
+                         bytes, pool->what, strerror(errno));
     atomic_store_explicit(&pool->base, p, memory_order_release);
     return AIVD_OK;
 }
@@ -29,7 +29,8 @@ aivd_status npu_pool_take(npu_pool *pool, void *object)
             return status;
         }
     }
-    /* Fresh places first: a freed one rests as long as possible, so that stale handles stay stale. */
+    /* Fresh places first: a freed one rests as long as possible, so that stale handles stay stale.
+     */
     if (pool->used < pool->capacity) {
         slot = (npu_slot *)(pool->base + ((size_t)pool->used++ << pool->shift));
     } else if (pool->free_first) {

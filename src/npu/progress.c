@@ -24,7 +24,8 @@ static npu_stream *look_around(npu_device *device, npu_patience patience, bool *
     _Atomic uint32_t *hint = &device->region->control->unclaimed;
     *waiting = false;
     pthread_mutex_lock(&device->lock);
-    /* Lower the hint first: whoever queues behind our look raises it again, and so does the look. */
+    /* Lower the hint first: whoever queues behind our look raises it again, and so does the look.
+     */
     atomic_store_explicit(&device->more, false, memory_order_relaxed);
     atomic_store_explicit(hint, 0, memory_order_relaxed);
     for (npu_stream *s = device->streams; s; s = s->next) {
@@ -93,18 +94,29 @@ static void *listen(void *context)
     }
 }
 
-/* The new thread has the role already. Signals are for the program's own threads. */
+/* The signals a program handles itself stay with its own threads. Faults, and the real-time signals
+ * by which core stops a block that spins, must reach the thread that runs the kernel. */
+static void block_program_signals(sigset_t *before)
+{
+    static const int ours_not[] = {SIGINT,   SIGTERM, SIGHUP,  SIGQUIT,   SIGUSR1,
+                                   SIGUSR2,  SIGALRM, SIGCHLD, SIGCONT,   SIGTSTP,
+                                   SIGWINCH, SIGIO,   SIGPROF, SIGVTALRM, SIGPIPE};
+    sigset_t set;
+    sigemptyset(&set);
+    for (size_t i = 0; i < BASE_COUNT_OF(ours_not); i++)
+        sigaddset(&set, ours_not[i]);
+    pthread_sigmask(SIG_BLOCK, &set, before);
+}
+
+/* The new thread has the role already. */
 static void start(npu_device *device)
 {
     pthread_attr_t attributes;
     pthread_t thread;
-    sigset_t all, before;
+    sigset_t before;
     pthread_attr_init(&attributes);
     pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
-    sigfillset(&all);
-    sigdelset(&all, SIGSEGV);
-    sigdelset(&all, SIGBUS);
-    pthread_sigmask(SIG_SETMASK, &all, &before);
+    block_program_signals(&before);
     int error = pthread_create(&thread, &attributes, listen, device);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
     pthread_attr_destroy(&attributes);

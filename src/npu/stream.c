@@ -92,8 +92,9 @@ BASE_COLD static void fail(npu_stream *stream, const npu_task *task, aivd_status
     npu_lock_give(&stream->lock);
     free(text);
     if (!aborted)
-        BASE_LOG(LOG_INFO, LOG_NPU, "%s: task \"%s\" failed (%s); later tasks are discarded until "
-                                    "the stream is synchronised",
+        BASE_LOG(LOG_INFO, LOG_NPU,
+                 "%s: task \"%s\" failed (%s); later tasks are discarded until "
+                 "the stream is synchronised",
                  npu_stream_name(stream), task->what, base_status_name(status));
 }
 
@@ -172,8 +173,8 @@ npu_look npu_stream_look(npu_stream *stream, npu_patience patience)
     npu_lock_take(&stream->lock);
     uint64_t head = stream->completed + 1;
     if (stream->first && !stream->running) {
-        bool take = patience == NPU_TAKE_ANY ||
-                    (patience == NPU_TAKE_AGED && stream->seen_head == head);
+        bool take =
+            patience == NPU_TAKE_ANY || (patience == NPU_TAKE_AGED && stream->seen_head == head);
         look = take ? NPU_LOOK_CLAIMED : NPU_LOOK_WAITING;
         if (take)
             claim(stream);
@@ -252,8 +253,7 @@ aivd_status npu_stream_reach(npu_stream *stream, uint64_t ticket, uint64_t timeo
             npu_progress_take(stream->device);
             npu_lock_take(&stream->lock);
         }
-        aivd_status status =
-            wait_once(stream, ticket, timeout_ns == BASE_NEVER, timeout_ns);
+        aivd_status status = wait_once(stream, ticket, timeout_ns == BASE_NEVER, timeout_ns);
         if (status && stream->completed < ticket)
             return status;
     }
@@ -344,11 +344,12 @@ aivd_status npu_task_begin(npu_stream *stream, const char *what, npu_task_fn run
 {
     void *large = NULL;
     if (BASE_UNLIKELY(args_size > NPU_TASK_SPACE)) {
-        large = aligned_alloc(NPU_TASK_ALIGN, (args_size + NPU_TASK_ALIGN - 1) &
-                                                  ~(size_t)(NPU_TASK_ALIGN - 1));
+        large = aligned_alloc(NPU_TASK_ALIGN,
+                              (args_size + NPU_TASK_ALIGN - 1) & ~(size_t)(NPU_TASK_ALIGN - 1));
         if (!large)
             return base_fail(AIVD_ERR_HOST_MEMORY, NULL,
-                             "no host memory for %zu bytes of arguments of \"%s\"", args_size, what);
+                             "no host memory for %zu bytes of arguments of \"%s\"", args_size,
+                             what);
     }
     npu_lock_take(&stream->lock);
     if (BASE_UNLIKELY(stream->enqueued - stream->completed >= DEPTH))

@@ -49,8 +49,8 @@ aivd_status npu_stream_create(npu_context *context, uint32_t flags, npu_stream *
     if (!context)
         status = npu_context_current(&context);
     else if (!npu_context_live(context))
-        status = base_fail(AIVD_ERR_HANDLE, NULL, "context %p is not a live context",
-                           (void *)context);
+        status =
+            base_fail(AIVD_ERR_HANDLE, NULL, "context %p is not a live context", (void *)context);
     return status ? status : make(context, flags, made);
 }
 
@@ -252,8 +252,7 @@ aivd_status npu_streams_synchronize(npu_device *device, uint64_t timeout_ns)
     for (uint32_t i = 0; i < count; i++) {
         if (!current(&refs[i]))
             continue;
-        aivd_status status =
-            npu_stream_synchronize(refs[i].stream, left_of(timeout_ns, begin));
+        aivd_status status = npu_stream_synchronize(refs[i].stream, left_of(timeout_ns, begin));
         if (status && first == AIVD_OK) {
             first = status;
             text = strdup(base_error_recent());

@@ -146,6 +146,10 @@ END
     cp a.c b.c
     run 2 "$AIVCC" -c a.c b.c -o both.o
     says "call aivcc once for each"
+    cp a.c kept.c
+    run 2 "$AIVCC" kept.c -o ./kept.c
+    says "-o ./kept.c would overwrite the input kept.c"
+    cmp a.c kept.c || fail "the source was overwritten"
     run 1 "$AIVCC" --cc=no-such-compiler a.c -o x.o
     says "cannot start the host compiler no-such-compiler"
     AIVDRIVE_HOME=/nowhere run 1 "$AIVCC" a.c -o x.o
@@ -194,6 +198,12 @@ END
     grep -q '^a3.o: a.c dep.h' deps.d || fail "deps.d: $(cat deps.d)"
     run 0 "$AIVCC" -c -MD -MT target a.c -o a4.o
     grep -q '^target: ' a4.d || fail "a4.d: $(cat a4.d)"
+    run 0 "$AIVCC" -MMD a.c b.cpp -o both.o
+    grep -q '^both.o: a.c dep.h' both-a.d || fail "both-a.d"
+    grep -q '^both.o: b.cpp' both-b.d || fail "both-b.d"
+    run 0 "$AIVCC" -D_FORTIFY_SOURCE=2 -DNDEBUG -flto -Wl,--gc-sections b.cpp -o lto.o
+    run 0 readelf -WS lto.o
+    says "aivd_kernels"
     rm -f x.o
     run 0 "$AIVCC" -fsyntax-only a.c
     run 1 "$AIVCC" -DDEP=+ -fsyntax-only -Werror a.c
@@ -331,6 +341,23 @@ END
         says ".ascend.meta.$name"
     done
     silent_about ".ascend.meta.no"
+    ;;
+cross) # objects for aarch64, with C and C++ names
+    command -v aarch64-linux-gnu-g++ >/dev/null || { echo "skipped: no aarch64-linux-gnu-g++"; exit 77; }
+    kernel k.c <<END
+$good
+END
+    kernel k.cpp <<'END'
+__global__ __aicore__ void cpp(half *out) { out[0] = 1.5f; }
+END
+    run 0 "$AIVCC" --cc=aarch64-linux-gnu-gcc --cxx=aarch64-linux-gnu-g++ -c k.c -o c.obj
+    run 0 readelf -hWS c.obj
+    says AArch64
+    says ".ascend.meta.good"
+    run 0 "$AIVCC" --cc=aarch64-linux-gnu-gcc --cxx=aarch64-linux-gnu-g++ -c k.cpp -o cpp.obj
+    run 0 readelf -hWS cpp.obj
+    says AArch64
+    says ".ascend.meta._Z3cppP4half"
     ;;
 duplicate) # one name twice in an image is an error of the linker that names it
     kernel a.c <<END

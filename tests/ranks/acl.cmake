@@ -14,6 +14,11 @@ if(TARGET aivcc_tool AND TARGET aivrun_tool)
     aivd_rank_test(acl.launch.${mode} acl_launch RANKS 1 ARGS ${image} ENV AIVDRIVE_LAUNCH=${mode}
       LABELS asan-ok)
   endforeach()
+  aivd_rank_program(acl_takeover acl_takeover.c)
+  aivd_rank_test(acl.takeover.2 acl_takeover RANKS 2)
+  aivd_rank_test(acl.takeover.4 acl_takeover RANKS 4)
+  # inline: the launching call runs the work; only programs that never wait for themselves.
+  aivd_rank_test(acl.memory.inline acl_memory RANKS 1 ENV AIVDRIVE_LAUNCH=inline)
   aivd_rank_test(acl.memory acl_memory RANKS 1 LABELS asan-ok)
   aivd_rank_test(acl.memory.processes acl_memory RANKS 3)
   aivd_rank_test(acl.launch.threads acl_launch RANKS 1 ARGS ${image} ENV AIVDRIVE_BLOCKS=threads)

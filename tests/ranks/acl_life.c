@@ -55,8 +55,7 @@ static void before_init_and_device(void)
     EXPECT(ACL_ERROR_RT_CONTEXT_NULL, aclrtGetCurrentContext(&context));
     EXPECT(ACL_ERROR_RT_CONTEXT_NULL,
            aclrtGetResInCurrentThread(ACL_RT_DEV_RES_VECTOR_CORE, &cores));
-    EXPECT(ACL_ERROR_RT_CONTEXT_NULL,
-           aclrtBinaryLoadFromData(bytes, sizeof bytes, NULL, &handle));
+    EXPECT(ACL_ERROR_RT_CONTEXT_NULL, aclrtBinaryLoadFromData(bytes, sizeof bytes, NULL, &handle));
     EXPECT(ACL_ERROR_RT_CONTEXT_NULL, aclrtResetDevice(0));
     EXPECT(ACL_ERROR_RT_INVALID_DEVICEID, aclrtSetDevice(1000));
     SAYS("AIVDRIVE_DEVICES=1001");

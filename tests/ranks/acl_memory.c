@@ -9,9 +9,8 @@ static void allocation_is_checked(void)
     EXPECT(ACL_ERROR_INVALID_PARAM, aclrtMalloc(NULL, 64, ACL_MEM_MALLOC_HUGE_FIRST));
     EXPECT(ACL_ERROR_RT_PARAM_INVALID, aclrtMalloc(&p, 0, ACL_MEM_MALLOC_HUGE_FIRST));
     EXPECT(ACL_ERROR_RT_PARAM_INVALID, aclrtMalloc(&p, 64, (aclrtMemMallocPolicy)9));
-    OK(aclrtMalloc(&p, 64,
-                   (aclrtMemMallocPolicy)(ACL_MEM_MALLOC_NORMAL_ONLY |
-                                          ACL_MEM_TYPE_HIGH_BAND_WIDTH)));
+    OK(aclrtMalloc(
+        &p, 64, (aclrtMemMallocPolicy)(ACL_MEM_MALLOC_NORMAL_ONLY | ACL_MEM_TYPE_HIGH_BAND_WIDTH)));
     OK(aclrtFree(p));
     EXPECT(ACL_ERROR_RT_MEMORY_ALLOCATION,
            aclrtMalloc(&p, (size_t)1 << 50, ACL_MEM_MALLOC_HUGE_FIRST));

@@ -25,7 +25,7 @@ static inline const char *acl_text(void)
     do {                                                                                           \
         int expect_got = (int)(call);                                                              \
         if (expect_got != (int)(code)) {                                                           \
-            fprintf(stderr, "%s:%d: %s = %d, expected %s: %s\n", __FILE__, __LINE__, #call,         \
+            fprintf(stderr, "%s:%d: %s = %d, expected %s: %s\n", __FILE__, __LINE__, #call,        \
                     expect_got, #code, acl_text());                                                \
             exit(1);                                                                               \
         }                                                                                          \
@@ -36,7 +36,7 @@ static inline const char *acl_text(void)
 #define IS(what)                                                                                   \
     do {                                                                                           \
         if (!(what)) {                                                                             \
-            fprintf(stderr, "%s:%d: not so: %s\n", __FILE__, __LINE__, #what);                      \
+            fprintf(stderr, "%s:%d: not so: %s\n", __FILE__, __LINE__, #what);                     \
             exit(1);                                                                               \
         }                                                                                          \
     } while (0)
@@ -45,7 +45,7 @@ static inline const char *acl_text(void)
 #define SAYS(text)                                                                                 \
     do {                                                                                           \
         if (!strstr(acl_text(), (text))) {                                                         \
-            fprintf(stderr, "%s:%d: \"%s\" is not in \"%s\"\n", __FILE__, __LINE__, (text),         \
+            fprintf(stderr, "%s:%d: \"%s\" is not in \"%s\"\n", __FILE__, __LINE__, (text),        \
                     acl_text());                                                                   \
             exit(1);                                                                               \
         }                                                                                          \

@@ -252,6 +252,15 @@ static void arguments(Rank *self)
     REQUIRE(HcclAllGatherCustom(NULL, NULL, 0, type, self->comm, self->stream) == HCCL_SUCCESS,
             "nothing to gather");
     REQUIRE(call_finish(self) == ACL_SUCCESS, "synchronise");
+    REQUIRE(HcclAllGatherCustomRegister(NULL, p, 1) == HCCL_E_PTR, "comm");
+    REQUIRE(HcclAllGatherCustomRegister(self->comm, NULL, 1) == HCCL_E_PTR, "buffer");
+    REQUIRE(HcclAllGatherCustomRegister(self->comm, self->host, 4096) == HCCL_E_PARA,
+            "host memory");
+    for (uint32_t i = 0; i < 15; i++)
+        REQUIRE(HcclAllGatherCustomRegister(self->comm, p + i * 1000, 999) == HCCL_SUCCESS,
+                "buffer %u", i);
+    REQUIRE(HcclAllGatherCustomRegister(self->comm, p + 20000, 99) == HCCL_E_PARA, "buffer 16");
+    REQUIRE(HcclAllGatherCustomRegister(self->comm, p + 1500, 99) == HCCL_SUCCESS, "inside one");
 }
 
 /* A call that fails on the way to its resources leaves nothing that keeps the next from working:

@@ -22,6 +22,22 @@ if(TARGET hccl_custom_allgather AND TARGET aivrun_tool)
     ENV HCCL_BUFFSIZE=1 ALLGATHER_TEST_MIB=130)
   aivd_rank_test(coll.custom_allgather.large allgather RANKS 2 ARGS large TIMEOUT 300
     ENV ALLGATHER_TEST_MIB=130)
+  # Peers write into the output, where it is registered: on all ranks, on every second one.
+  foreach(who all even)
+    set(_env ALLGATHER_TEST_REGISTER=${who})
+    aivd_rank_test(coll.custom_allgather.direct_${who} allgather RANKS 4 ARGS shapes TIMEOUT 300
+      ENV ${_env} LABELS asan-ok)
+    aivd_rank_test(coll.custom_allgather.direct_${who}_chunks allgather RANKS 3 ARGS shapes
+      TIMEOUT 300 ENV ${_env} HCCL_BUFFSIZE=1 HCCL_CUSTOM_ALLGATHER_BLOCKS=48)
+    aivd_rank_test(coll.custom_allgather.direct_${who}_cores allgather RANKS 5 ARGS cores
+      TIMEOUT 300 ENV ${_env} HCCL_CUSTOM_ALLGATHER_BLOCKS=48)
+    aivd_rank_test(coll.custom_allgather.direct_${who}_in_place allgather RANKS 3 ARGS in_place
+      ENV ${_env})
+    aivd_rank_test(coll.custom_allgather.direct_${who}_repeat allgather RANKS 2
+      ARGS repeat 5000 9000 TIMEOUT 300 ENV ${_env})
+    aivd_rank_test(coll.custom_allgather.direct_${who}_large allgather RANKS 2 ARGS large
+      TIMEOUT 300 ENV ${_env} ALLGATHER_TEST_MIB=130)
+  endforeach()
   aivd_rank_test(coll.custom_allgather.cores_2 allgather RANKS 2 ARGS cores TIMEOUT 300)
   aivd_rank_test(coll.custom_allgather.cores_5 allgather RANKS 5 ARGS cores TIMEOUT 300
     ENV HCCL_CUSTOM_ALLGATHER_BLOCKS=48 HCCL_BUFFSIZE=2)

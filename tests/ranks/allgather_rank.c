@@ -57,6 +57,20 @@ void rank_start(Rank *self, uint64_t bytes)
     REQUIRE(self->host != NULL, "%" PRIu64 " bytes", bytes);
 }
 
+/* ALLGATHER_TEST_REGISTER=all, or even: every second rank lets its peers write into recvBuf. */
+static void register_output(Rank *self)
+{
+    const char *who = getenv("ALLGATHER_TEST_REGISTER");
+    HcclResult result;
+
+    if (who == NULL || (strcmp(who, "even") == 0 && self->rank % 2 != 0))
+        return;
+    result = HcclAllGatherCustomRegister(self->comm, self->recvArea, self->areaBytes);
+    REQUIRE(result == HCCL_SUCCESS, "register: %d", (int)result);
+    result = HcclAllGatherCustomRegister(self->comm, self->recvArea + 100, 1000);
+    REQUIRE(result == HCCL_SUCCESS, "register a part: %d", (int)result);
+}
+
 void rank_join(Rank *self)
 {
     HcclRootInfo root = {0};
@@ -68,6 +82,7 @@ void rank_join(Rank *self)
             aivd_launch_error());
     result = HcclCommInitRootInfo((uint32_t)self->size, &root, (uint32_t)self->rank, &self->comm);
     REQUIRE(result == HCCL_SUCCESS, "rank %d of %d: %d", self->rank, self->size, (int)result);
+    register_output(self);
 }
 
 void rank_leave(Rank *self)

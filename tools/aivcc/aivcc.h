@@ -138,6 +138,7 @@ typedef struct unit {
     kernel *kernels;
     size_t count, space;
     list metas; /* kernel names that have a record of their own */
+    bool arm;   /* the target is aarch64 */
 } unit;
 
 /* Finds the kernels of a preprocessed source and writes the source for the compiler: markers

@@ -5,6 +5,7 @@
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "base/option.h"
 
@@ -229,6 +230,23 @@ static bool read_option(arguments *a, const list *words, size_t *index, const ch
     return true;
 }
 
+/* The result must not take the place of a source. */
+static bool overwrites(const arguments *a)
+{
+    struct stat output, source;
+
+    if (a->output == NULL || stat(a->output, &output) != 0 || !S_ISREG(output.st_mode))
+        return false;
+    for (size_t i = 0; i < a->input_count; i++) {
+        if (stat(a->inputs[i].path, &source) == 0 && source.st_dev == output.st_dev &&
+            source.st_ino == output.st_ino) {
+            complain("-o %s would overwrite the input %s", a->output, a->inputs[i].path);
+            return true;
+        }
+    }
+    return false;
+}
+
 static bool check(const arguments *a, int *code)
 {
     *code = 2;
@@ -242,7 +260,7 @@ static bool check(const arguments *a, int *code)
             a->input_count);
         return false;
     }
-    return true;
+    return !overwrites(a);
 }
 
 /* The next word of a response file: blanks separate, quotes and backslashes keep blanks. */

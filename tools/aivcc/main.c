@@ -147,17 +147,27 @@ static const char *with_suffix(const char *path, const char *suffix)
     return text_printf("%.*s%s", (int)size, name, suffix);
 }
 
-static void add_dependencies(list *command, const arguments *a, const char *result)
+/* image.d; with several sources image-kernel.d for each, as gcc names them. */
+static const char *dependency_file(const arguments *a, const input *in, const char *result)
+{
+    const char *slash = strrchr(result, '/');
+    const char *dot = strrchr(slash != NULL ? slash : result, '.');
+    size_t size = dot != NULL ? (size_t)(dot - result) : strlen(result);
+
+    if (a->depend_file != NULL)
+        return a->depend_file;
+    if (a->stop == STOP_IMAGE && a->input_count > 1)
+        return text_printf("%.*s-%s", (int)size, result, with_suffix(in->path, ".d"));
+    return text_printf("%.*s.d", (int)size, result);
+}
+
+static void add_dependencies(list *command, const arguments *a, const input *in, const char *result)
 {
     if (a->depend == NULL)
         return;
-    const char *dot = strrchr(result, '.');
-    size_t size = dot != NULL && strchr(dot, '/') == NULL ? (size_t)(dot - result) : strlen(result);
-
     list_add(command, a->depend);
     list_add(command, "-MF");
-    list_add(command,
-             a->depend_file != NULL ? a->depend_file : text_printf("%.*s.d", (int)size, result));
+    list_add(command, dependency_file(a, in, result));
     if (a->depend_targets.count == 0) {
         list_add(command, "-MQ");
         list_add(command, result);
@@ -194,7 +204,7 @@ static int preprocess(const arguments *a, const install *where, const input *in,
     list command = {0};
 
     add_preprocessing(&command, a, where, in, true);
-    add_dependencies(&command, a, result);
+    add_dependencies(&command, a, in, result);
     list_add(&command, "-E");
     list_add(&command, in->path);
     list_add(&command, "-o");
@@ -230,6 +240,21 @@ static int compile_rewritten(const arguments *a, const input *in, const char *pa
     return process_run(&command, a->verbose);
 }
 
+/* The compiler is native unless its name or its options say otherwise. */
+static bool target_is_arm(const arguments *a, const input *in)
+{
+    const char *compiler = in->kind == INPUT_C ? a->cc : a->cxx;
+    bool arm = strstr(compiler, "aarch64") != NULL;
+
+#if defined(__aarch64__)
+    arm = arm || strstr(compiler, "x86_64") == NULL;
+#endif
+    for (size_t i = 0; i < a->common.count; i++)
+        if (strstr(a->common.items[i], "target=") != NULL)
+            arm = strstr(a->common.items[i], "aarch64") != NULL;
+    return arm;
+}
+
 /* One source into `result`; *kernels grows by the number of its kernels. */
 static int compile(const arguments *a, const install *where, const input *in, size_t index,
                    const char *result, const char *final, size_t *kernels)
@@ -238,7 +263,7 @@ static int compile(const arguments *a, const install *where, const input *in, si
     const char *first = process_temporary(text_printf("source%zu.%s", index, suffix));
     const char *second = process_temporary(text_printf("device%zu.%s", index, suffix));
     text source = {0}, rewritten = {0};
-    unit found = {0};
+    unit found = {.arm = target_is_arm(a, in)};
 
     int code = preprocess(a, where, in, final, first, &source);
     if (code != 0)

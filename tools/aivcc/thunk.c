@@ -65,8 +65,8 @@ static void add_entry(text *out, const kernel *k, const char *symbol, const char
 }
 
 /* C++ without extern "C": the compiler itself tells the mangled name, through an assembly constant.
- */
-static void add_mangled(text *out, const kernel *k, const char *symbol)
+ * `constraint` is the target's for a symbol in position-independent code. */
+static void add_mangled(text *out, const kernel *k, const char *symbol, const char *constraint)
 {
     text_format(out,
                 "extern \"C\" __attribute__((visibility(\"hidden\"))) "
@@ -84,8 +84,8 @@ static void add_mangled(text *out, const kernel *k, const char *symbol)
                 ".hidden aivd_mangled_%s\\naivd_mangled_%s:\\n.asciz \\\"%%c0\\\"\\n"
                 ".popsection\\n.pushsection .ascend.meta.%%c0,\\\"a\\\"\\n"
                 ".byte 1,0,4,0,3,0,0,0\\n.popsection\" : : "
-                "\"i\"(static_cast<__typeof__(aivd_kernel)>(%s)));\n}\n",
-                symbol, symbol, symbol, k->call);
+                "\"%s\"(static_cast<__typeof__(aivd_kernel)>(%s)));\n}\n",
+                symbol, symbol, symbol, constraint, k->call);
     text_format(out, "extern \"C\" {\n");
     add_entry(out, k, symbol, "_mangled", text_printf("aivd_mangled_%s", symbol));
     text_format(out, "}\n");
@@ -129,7 +129,7 @@ static void add_kernel(const unit *found, size_t index, bool cxx, text *out)
         text_format(out, "namespace %s {\n", k->scopes.items[i]);
     add_call(out, k, symbol);
     if (cxx && !k->c_linkage)
-        add_mangled(out, k, symbol);
+        add_mangled(out, k, symbol, found->arm ? "S" : "i");
     if (plain) {
         if (cxx)
             text_format(out, "extern \"C\" {\n");

@@ -32,6 +32,7 @@
 #define MAX_NUM_BLOCKS 48
 
 #define AIV_TAG_BUFF_LEN (2u * 1024 * 1024)
+#define CONTEXT_GRANTED_BYTES (2016u * 1024) /* the part peers use; no other operator's has this size */
 #define FLAG_ADDR_OFFSET (40u * 1024)
 #define BARRIER_OFFSET (900u * 1024)
 #define SYNC_CORE_OFFSET (950u * 1024)
@@ -50,7 +51,7 @@
 /* UB: two buffers for data; the flags are locals of the kernel and fit beside them in 192 KiB. */
 #define UB_DB_DATA_BATCH_SIZE (95u * 1024)
 
-/* A tag is (call << 16) + chunk + 1, call = 1..TAG_RESET_COUNT; then the flags start anew. */
+/* A tag is (call << 16) + step + 1, call = 1..TAG_RESET_COUNT; then the flags start anew. */
 #define AIV_TAG_MOVE_RIGHT_BITS 16
 #define LOW_16_BITS 0xFFFFu
 #define TAG_RESET_COUNT 4096u
@@ -63,11 +64,16 @@
 #define LANE_BYTES_MIN (4u * 1024)
 #define CHUNK_BYTES_MAX (256u * 1024)
 
+/* From this size on ranks tell each other first where their output lies, if it is registered: a
+ * flag more, and a copy less. */
+#define DIRECT_BYTES_MIN (16u * 1024)
+
 /* The kernel's only argument, by value. Sizes and strides in bytes. */
 typedef struct OpParam {
     uint64_t context; /* own engine context */
     uint64_t input;
     uint64_t output;
+    uint64_t announce;          /* output, if peers may write there, or 0 */
     uint64_t len;               /* bytes each rank contributes to this launch */
     uint64_t outputSliceStride; /* from one rank's part of the output to the next */
     uint64_t halfBytes; /* map of the HCCL buffer or, for a small call, of the context's area */
@@ -81,7 +87,7 @@ typedef struct OpParam {
     uint32_t dataType; /* only compared between ranks */
     uint32_t small;    /* one chunk, staged in the contexts */
     uint32_t inputOverlaps; /* input is another rank's part of output: read all, then write */
-    uint32_t reserved;
+    uint32_t arrive;        /* the call begins with a flag that tells `announce` */
 } OpParam;
 
 #endif

@@ -1,7 +1,7 @@
 /* inc/sync_interface.h: flags between cores and between ranks, for the kernel.
  *
  * A flag is 32 bytes in a GM slot. Its first word is the number waited for, which only grows until
- * the slots are cleared; up to three more words belong to it. The first word is written whole and
+ * the slots are cleared; up to five more words belong to it. The first word is written whole and
  * last, and read first. Flags travel through UB: the scalar unit fills the UB copy and MTE3 sends
  * it; MTE2 fetches one and the scalar unit looks. */
 #ifndef HCCL_CUSTOM_ALLGATHER_SYNC_INTERFACE_H
@@ -12,7 +12,7 @@
 #include "common.h"
 
 #define FLAG_WORDS 8
-#define FLAG_WORDS_USED 4
+#define FLAG_WORDS_USED 6
 
 /* The two UB copies of a core, 32 bytes each: one to send, one to look at. */
 typedef struct FlagUb {
@@ -32,7 +32,7 @@ static __aicore__ inline __gm__ uint8_t *FlagSlot(__gm__ uint8_t *area, uint32_t
 
 static __aicore__ inline FlagValue FlagOf(int32_t number)
 {
-    FlagValue value = {{number, 0, 0, 0}};
+    FlagValue value = {{number, 0, 0, 0, 0, 0}};
 
     return value;
 }

@@ -19,12 +19,21 @@
 #include "log.h"
 
 #define CTX_TAG "hccl_custom_allgather"
+#define BUFFERS_MAX 15 /* registered by the user */
+
+/* Device memory [begin, end) that peers may write. */
+typedef struct Buffer {
+    uint64_t begin;
+    uint64_t end;
+} Buffer;
 
 /* The record of a communicator, zeroed when it is made. */
 typedef struct AllGatherRes {
     bool ready;
     void *context; /* engine context, once it is registered */
-    HcclMemHandle memHandle;
+    HcclMemHandle memHandles[1 + BUFFERS_MAX]; /* of the context, then of the buffers */
+    uint32_t bufferNum;
+    Buffer buffers[BUFFERS_MAX];
     aclrtFuncHandle kernel;
     uint32_t rank;
     uint32_t rankSize;
@@ -98,7 +107,7 @@ static uint32_t TypeBytes(HcclDataType dataType)
  * may set flags in it at once. A registration cannot be taken back: from then on both stay. */
 static HcclResult CreateContext(HcclComm comm, AllGatherRes *res)
 {
-    CommMem memory = {.type = COMM_MEM_TYPE_DEVICE, .size = AIV_TAG_BUFF_LEN};
+    CommMem memory = {.type = COMM_MEM_TYPE_DEVICE, .size = CONTEXT_GRANTED_BYTES};
     HcclResult result;
     aclError code;
 
@@ -111,7 +120,7 @@ static HcclResult CreateContext(HcclComm comm, AllGatherRes *res)
         result = HCCL_E_RUNTIME;
         goto destroy_context;
     }
-    result = HcclCommMemReg(comm, CTX_TAG, &memory, &res->memHandle);
+    result = HcclCommMemReg(comm, CTX_TAG, &memory, &res->memHandles[0]);
     if (result != HCCL_SUCCESS) {
         HCCL_ERROR("registering the engine context: %s (%d)", HcclGetErrorString(result),
                    (int)result);
@@ -154,6 +163,12 @@ static HcclResult FindLink(HcclComm comm, uint32_t rank, uint32_t remote, CommLi
     return HCCL_E_NOT_FOUND;
 }
 
+/* The i-th peer: all ranks without the own one. */
+static uint32_t PeerRank(const AllGatherRes *res, uint32_t i)
+{
+    return i < res->rank ? i : i + 1;
+}
+
 static HcclResult DescribeChannel(HcclComm comm, AllGatherRes *res, uint32_t remote,
                                   HcclChannelDesc *desc)
 {
@@ -167,12 +182,13 @@ static HcclResult DescribeChannel(HcclComm comm, AllGatherRes *res, uint32_t rem
     desc->channelProtocol = link.linkAttr.linkProtocol;
     desc->localEndpoint = link.srcEndpointDesc;
     desc->remoteEndpoint = link.dstEndpointDesc;
-    desc->memHandles = &res->memHandle;
-    desc->memHandleNum = 1;
+    desc->memHandles = res->memHandles;
+    desc->memHandleNum = 1 + res->bufferNum;
     return HCCL_SUCCESS;
 }
 
-/* What a channel grants: the peer's HCCL buffer, and its context as the last of its memories. */
+/* What a channel grants: the peer's HCCL buffer, and among its memories its context, known by its
+ * size: the peer may grant more, for this operator and for others. */
 static HcclResult ReadChannel(HcclComm comm, ChannelHandle channel, uint64_t pair[2],
                               uint64_t *bufferBytes)
 {
@@ -183,51 +199,63 @@ static HcclResult ReadChannel(HcclComm comm, ChannelHandle channel, uint64_t pai
 
     CHECKED(HcclChannelGetHcclBuffer(comm, channel, &buffer, bufferBytes));
     CHECKED(HcclChannelGetRemoteMems(comm, channel, &memNum, &mems, &tags));
-    if (memNum == 0 || mems[memNum - 1].size < AIV_TAG_BUFF_LEN) {
-        HCCL_ERROR("a peer grants %u memories and no engine context of %u bytes", memNum,
-                   AIV_TAG_BUFF_LEN);
-        return HCCL_E_PARA;
+    for (uint32_t i = memNum; i-- > 0;) {
+        if (mems[i].size == CONTEXT_GRANTED_BYTES) {
+            pair[0] = (uint64_t)(uintptr_t)buffer;
+            pair[1] = (uint64_t)(uintptr_t)mems[i].addr;
+            return HCCL_SUCCESS;
+        }
     }
-    pair[0] = (uint64_t)(uintptr_t)buffer;
-    pair[1] = (uint64_t)(uintptr_t)mems[memNum - 1].addr;
-    return HCCL_SUCCESS;
+    HCCL_ERROR("a peer grants %u memories, none of them an engine context of this operator",
+               memNum);
+    return HCCL_E_NOT_FOUND;
+}
+
+/* Channels to all peers, which grant them what res->memHandles lists; channels[i] leads to
+ * PeerRank(i). Waits for the peers the first time, later only adds what is new. */
+static HcclResult AcquireChannels(HcclComm comm, AllGatherRes *res, ChannelHandle *channels)
+{
+    uint32_t peers = res->rankSize - 1;
+    HcclChannelDesc *descs;
+    HcclResult result = HCCL_SUCCESS;
+
+    if (peers == 0)
+        return HCCL_SUCCESS;
+    descs = calloc(peers, sizeof(*descs));
+    if (descs == NULL) {
+        HCCL_ERROR("no host memory for %u channels", peers);
+        return HCCL_E_MEMORY;
+    }
+    for (uint32_t i = 0; i < peers && result == HCCL_SUCCESS; i++)
+        result = DescribeChannel(comm, res, PeerRank(res, i), &descs[i]);
+    if (result == HCCL_SUCCESS) {
+        result = HcclChannelAcquire(comm, COMM_ENGINE_AIV, descs, peers, channels);
+        if (result != HCCL_SUCCESS)
+            HCCL_ERROR("connecting rank %u to its %u peers: %s (%d)", res->rank, peers,
+                       HcclGetErrorString(result), (int)result);
+    }
+    free(descs);
+    return result;
 }
 
 /* Connects to all peers and fills the address table; `smallest` is the smallest HCCL buffer. */
 static HcclResult Connect(HcclComm comm, AllGatherRes *res, uint64_t *table, uint64_t *smallest)
 {
-    uint32_t peers = res->rankSize - 1;
-    HcclChannelDesc *descs = calloc(peers + 1, sizeof(*descs));
-    ChannelHandle *channels = calloc(peers + 1, sizeof(*channels));
-    HcclResult result = HCCL_E_MEMORY;
+    ChannelHandle *channels = calloc(res->rankSize, sizeof(*channels));
+    HcclResult result;
     uint64_t bytes;
 
-    if (descs == NULL || channels == NULL) {
-        HCCL_ERROR("no host memory for %u channels", peers);
-        goto free_arrays;
+    if (channels == NULL) {
+        HCCL_ERROR("no host memory for the channels of %u ranks", res->rankSize);
+        return HCCL_E_MEMORY;
     }
-    for (uint32_t i = 0; i < peers; i++) {
-        result = DescribeChannel(comm, res, i < res->rank ? i : i + 1, &descs[i]);
-        if (result != HCCL_SUCCESS)
-            goto free_arrays;
+    result = AcquireChannels(comm, res, channels);
+    for (uint32_t i = 0; i + 1 < res->rankSize && result == HCCL_SUCCESS; i++) {
+        result = ReadChannel(comm, channels[i], &table[2 * PeerRank(res, i)], &bytes);
+        if (result == HCCL_SUCCESS)
+            *smallest = Smaller(*smallest, bytes);
     }
-    result = peers == 0 ? HCCL_SUCCESS
-                        : HcclChannelAcquire(comm, COMM_ENGINE_AIV, descs, peers, channels);
-    if (result != HCCL_SUCCESS) {
-        HCCL_ERROR("connecting rank %u to its %u peers: %s (%d)", res->rank, peers,
-                   HcclGetErrorString(result), (int)result);
-        goto free_arrays;
-    }
-    for (uint32_t i = 0; i < peers; i++) {
-        result = ReadChannel(comm, channels[i], &table[2 * descs[i].remoteRank], &bytes);
-        if (result != HCCL_SUCCESS)
-            goto free_arrays;
-        *smallest = Smaller(*smallest, bytes);
-    }
-
-free_arrays:
     free(channels);
-    free(descs);
     return result;
 }
 
@@ -329,6 +357,64 @@ static HcclResult GetResources(HcclComm comm, AllGatherRes **out)
     return HCCL_SUCCESS;
 }
 
+/* ---- registered buffers ---- */
+
+/* The registered buffer that has all of [begin, end), or NULL. */
+static const Buffer *FindBuffer(const AllGatherRes *res, uint64_t begin, uint64_t end)
+{
+    for (uint32_t i = 0; i < res->bufferNum; i++)
+        if (begin >= res->buffers[i].begin && end <= res->buffers[i].end)
+            return &res->buffers[i];
+    return NULL;
+}
+
+static HcclResult AddBuffer(HcclComm comm, AllGatherRes *res, void *buf, uint64_t bytes)
+{
+    CommMem memory = {.type = COMM_MEM_TYPE_DEVICE, .addr = buf, .size = bytes};
+    ChannelHandle *channels = calloc(res->rankSize, sizeof(*channels));
+    uint64_t begin = (uint64_t)(uintptr_t)buf;
+    char tag[64];
+    HcclResult result;
+
+    if (channels == NULL) {
+        HCCL_ERROR("no host memory for the channels of %u ranks", res->rankSize);
+        return HCCL_E_MEMORY;
+    }
+    snprintf(tag, sizeof(tag), CTX_TAG ".buffer%u", res->bufferNum);
+    result = HcclCommMemReg(comm, tag, &memory, &res->memHandles[1 + res->bufferNum]);
+    if (result == HCCL_SUCCESS) {
+        res->buffers[res->bufferNum] = (Buffer){.begin = begin, .end = begin + bytes};
+        res->bufferNum++;
+        result = AcquireChannels(comm, res, channels);
+    } else {
+        HCCL_ERROR("registering %llu bytes at %p: %s (%d)", (unsigned long long)bytes, buf,
+                   HcclGetErrorString(result), (int)result);
+    }
+    free(channels);
+    return result;
+}
+
+HcclResult HcclAllGatherCustomRegister(HcclComm comm, void *buf, uint64_t bytes)
+{
+    uint64_t begin = (uint64_t)(uintptr_t)buf;
+    AllGatherRes *res;
+    HcclResult result;
+
+    if (comm == NULL || buf == NULL) {
+        HCCL_ERROR("null pointer: comm %p, buf %p", comm, buf);
+        return HCCL_E_PTR;
+    }
+    result = GetResources(comm, &res);
+    if (result != HCCL_SUCCESS || FindBuffer(res, begin, begin + bytes) != NULL)
+        return result;
+    if (res->bufferNum == BUFFERS_MAX) {
+        HCCL_ERROR("the communicator has %u registered buffers, the limit; register larger ones",
+                   res->bufferNum);
+        return HCCL_E_PARA;
+    }
+    return AddBuffer(comm, res, buf, bytes);
+}
+
 /* ---- every call ---- */
 
 /* Apart, or exactly one rank's part of the output: then *part is that rank. */
@@ -373,6 +459,7 @@ static void CutCall(const AllGatherRes *res, uint64_t len, uint32_t blocks, OpPa
     param->chunkBytes = AlignUp(DivideUp(param->laneBytes, param->chunks));
     param->small = param->chunks == 1 &&
                    param->chunkBytes * lanes * res->rankSize <= SMALL_DATA_BYTES;
+    param->arrive = len >= DIRECT_BYTES_MIN && res->rankSize > 1;
     param->halfBytes = param->small ? SMALL_DATA_BYTES : res->halfBytes;
     param->slotBytes = param->small ? param->chunkBytes * lanes : res->slotBytes;
 }
@@ -386,6 +473,8 @@ static uint64_t LaunchBytesMax(const AllGatherRes *res)
 
 static HcclResult LaunchParts(AllGatherRes *res, OpParam *param, uint64_t len, aclrtStream stream)
 {
+    uint64_t end = param->output + len * res->rankSize;
+    bool registered = !param->inputOverlaps && FindBuffer(res, param->output, end) != NULL;
     uint64_t most = LaunchBytesMax(res);
     uint64_t done = 0;
 
@@ -397,6 +486,7 @@ static HcclResult LaunchParts(AllGatherRes *res, OpParam *param, uint64_t len, a
         if (result != HCCL_SUCCESS)
             return result;
         CutCall(res, part, blocks, param);
+        param->announce = registered && param->arrive ? param->output : 0;
         result = LaunchKernel(&res->kernel, param, blocks, stream);
         if (result != HCCL_SUCCESS)
             return result;

@@ -1,6 +1,7 @@
-/* op_kernel/all_gather_mesh_1d.h: the algorithm. Every rank pushes its data into all peers' HCCL
- * buffers (those of a small call into the contexts), says so with a flag, and copies what the peers
- * pushed into its own output.
+/* op_kernel/all_gather_mesh_1d.h: the algorithm. Every rank pushes its data to all peers, says so
+ * with a flag, and waits for the peers' flags. It pushes into the peer's output where the peer
+ * announced it as registered memory; else into a slot of the peer's HCCL buffer (of its context for
+ * a small call), from where the peer copies it to its output.
  *
  * A lane is one core's share of the work towards one set of ranks:
  *
@@ -13,17 +14,22 @@
  * through the same chunks 0 .. C-1 of the call:
  *
  *     core of A                                    core of B
- *     push chunk c into slot A of B's half h       push chunk c into slot B of A's half h
- *     drain, flag (B, lane, A) = tag + c + 1       drain, flag (A, lane, B) = tag + c + 1
+ *   [ flag (B, lane 0, A) = tag + 1                flag (A, lane 0, B) = tag + 1
+ *     wait for flag (A, lane 0, B)                 wait for flag (B, lane 0, A)            ]
+ *     push chunk c to B                            push chunk c to A
+ *     drain, flag (B, lane, A) = step c            drain, flag (A, lane, B) = step c
  *     wait for flag (A, lane, B)                   wait for flag (B, lane, A)
  *     copy slot B of own half h to output          copy slot A of own half h to output
  *
+ * with step c = tag + c + 1, or tag + c + 2 in a call that begins with the part in brackets.
+ *
  *     data flags in the context of B, 32 bytes each:
  *         | lane 0: from rank 0 | from rank 1 | ... | lane 1: from rank 0 | ...
- *         { tag + c + 1, bytes (low), bytes (high), type << 16 | lanes, - - - - }
+ *         { step, bytes (low), bytes (high), type << 16 | lanes, output (low), output (high), -, - }
  *
- * h alternates with every chunk, also from one call to the next (the parity of the call counter's
- * chunks). Why nothing is overwritten before it was copied out, without an answering flag:
+ * Slots lie in two halves, which take turns with every chunk, also from one call to the next (the
+ * call counter has the parity). Why nothing is overwritten before it was copied out, without an
+ * answering flag:
  *
  *  1. Within a call. A pushes chunk c + 2 over chunk c (same area: a lane's area does not move
  *     within a call). It has seen B's flag for chunk c + 1. B's core set that flag after it copied
@@ -41,11 +47,14 @@
  *     data lay: they have one chunk, so the call before, if it was a small one, used the other
  *     half. What lies in this half came with an earlier call; by 2. that call has ended on B, with
  *     all its data from every rank arrived and copied out.
- *  4. Flags: a flag is set to a larger number only. It may already stand at the next one (B is a
- *     chunk, or the first chunk of a call, ahead), never further, since B waits for A's. Tags start
+ *  4. Output. A pushes into B's output after B's first flag of the same call, when all that B had
+ *     queued before is done, and B's kernel does not end before it has seen A's last flag. The flag
+ *     in brackets may be overtaken by that for chunk 0, which says the same.
+ *  5. Flags: a flag is set to a larger number only. It may already stand at the next one (B is a
+ *     step, or the first step of a call, ahead), never further, since B waits for A's. Tags start
  *     anew in BarrierForFirstOP, when no call is under way.
  *
- * Only HCCL buffers and contexts of peers are written: what the channels grant. */
+ * Only memory of peers that the channels grant is written. */
 #ifndef HCCL_CUSTOM_ALLGATHER_ALL_GATHER_MESH_1D_H
 #define HCCL_CUSTOM_ALLGATHER_ALL_GATHER_MESH_1D_H
 
@@ -62,12 +71,13 @@ typedef struct Lane {
     uint32_t step;
     uint32_t ranks; /* how many */
     uint32_t turn;  /* begin with the one after the own rank: not all ranks at the same target */
+    uint64_t *outputs; /* of these ranks, in the order of LaneRank; 0: push into their slots */
     uint64_t offset; /* of the lane's data in a rank's data */
     uint64_t bytes;
 } Lane;
 
 static __aicore__ inline Lane MakeLane(const AivCommBase *base, uint32_t index, uint32_t first,
-                                       uint32_t step)
+                                       uint32_t step, uint64_t *outputs)
 {
     const OpParam *param = base->param;
     Lane lane;
@@ -84,6 +94,9 @@ static __aicore__ inline Lane MakeLane(const AivCommBase *base, uint32_t index, 
         if (lane.bytes > param->laneBytes)
             lane.bytes = param->laneBytes;
     }
+    lane.outputs = outputs;
+    for (uint32_t i = 0; outputs && i < lane.ranks; i++)
+        outputs[i] = 0;
     return lane;
 }
 
@@ -122,6 +135,7 @@ static __aicore__ inline void PushChunk(AivCommBase *base, const Lane *lane, uin
                                         uint64_t bytes, uint32_t half)
 {
     uint32_t me = base->param->rank;
+    uint64_t outputOffset = me * base->param->outputSliceStride + offset;
     __gm__ const uint8_t *source = (__gm__ const uint8_t *)base->param->input + offset;
 
     for (uint64_t done = 0; done < bytes; done += UB_DB_DATA_BATCH_SIZE) {
@@ -131,7 +145,9 @@ static __aicore__ inline void PushChunk(AivCommBase *base, const Lane *lane, uin
         for (uint32_t i = 0; i < lane->ranks; i++) {
             uint32_t r = LaneRank(lane, i);
 
-            if (r != me)
+            if (r != me && lane->outputs[i] != 0)
+                BatchStore((__gm__ uint8_t *)lane->outputs[i] + outputOffset + done, ub, batch);
+            else if (r != me)
                 BatchStore(StagingArea(base, lane, r, me, half) + done, ub, batch);
             else if (OutputPart(base, me) + offset != source) /* not in place */
                 BatchStore(OutputPart(base, me) + offset + done, ub, batch);
@@ -155,18 +171,20 @@ static __aicore__ inline void CopyOutChunk(AivCommBase *base, const Lane *lane, 
     }
 }
 
-/* The flag for a chunk says what this rank was called with. */
-static __aicore__ inline FlagValue DataFlagValue(const AivCommBase *base, uint32_t chunk)
+/* A flag says what this rank was called with. */
+static __aicore__ inline FlagValue DataFlagValue(const AivCommBase *base, uint32_t step)
 {
     const OpParam *param = base->param;
-    FlagValue value = {{base->tag + (int32_t)chunk + 1, (int32_t)(uint32_t)param->len,
+    FlagValue value = {{base->tag + (int32_t)step + 1, (int32_t)(uint32_t)param->len,
                         (int32_t)(uint32_t)(param->len >> 32),
-                        (int32_t)(param->dataType << 16 | param->lanes)}};
+                        (int32_t)(param->dataType << 16 | param->lanes),
+                        (int32_t)(uint32_t)param->announce,
+                        (int32_t)(uint32_t)(param->announce >> 32)}};
 
     return value;
 }
 
-static __aicore__ inline void AnnounceChunk(const AivCommBase *base, const Lane *lane,
+static __aicore__ inline void Announce(const AivCommBase *base, const Lane *lane,
                                             const FlagValue *value)
 {
     uint32_t me = base->param->rank;
@@ -208,16 +226,16 @@ static __aicore__ inline void ReportOtherCall(const AivCommBase *base, uint32_t 
  * of a difference that way; the one to report is the first rank whose call really differs. */
 static __aicore__ inline void GiveUp(const AivCommBase *base, const FlagValue *own)
 {
-    Lane all = MakeLane(base, 0, 0, 1);
+    Lane all = MakeLane(base, 0, 0, 1, 0);
     FlagValue last = *own;
 
     last.word[3] |= (int32_t)(GAVE_UP << 16);
-    AnnounceChunk(base, &all, &last);
+    Announce(base, &all, &last);
     for (uint32_t r = 0; r < base->param->rankSize; r++) {
         FlagValue seen = *own;
 
         if (r != base->param->rank)
-            seen = WaitFlag(&base->flag, DataFlag(base, &all, base->param->rank, r), own->word[0]);
+            seen = WaitFlag(&base->flag, DataFlag(base, &all, base->param->rank, r), base->tag + 1);
         seen.word[3] &= ~(int32_t)(GAVE_UP << 16);
         if (!SameCall(&seen, own)) {
             ReportOtherCall(base, r, &seen);
@@ -227,45 +245,70 @@ static __aicore__ inline void GiveUp(const AivCommBase *base, const FlagValue *o
     trap();
 }
 
-static __aicore__ inline void WaitForChunk(const AivCommBase *base, const Lane *lane, uint32_t from,
-                                           const FlagValue *own)
+/* Waits for a flag of rank `from`; returns where that rank's output lies, 0 if it is not to be
+ * written to. */
+static __aicore__ inline uint64_t WaitForStep(const AivCommBase *base, const Lane *lane,
+                                              uint32_t from, const FlagValue *own)
 {
     __gm__ uint8_t *slot = DataFlag(base, lane, base->param->rank, from);
     FlagValue seen = WaitFlag(&base->flag, slot, own->word[0]);
 
-    if (SameCall(&seen, own))
-        return;
-    seen = LookAtFlag(&base->flag, slot); /* the writer may just have been at it */
-    if (!SameCall(&seen, own))
-        GiveUp(base, own);
+    if (!SameCall(&seen, own)) {
+        seen = LookAtFlag(&base->flag, slot); /* the writer may just have been at it */
+        if (!SameCall(&seen, own))
+            GiveUp(base, own);
+    }
+    return (uint64_t)(uint32_t)seen.word[5] << 32 | (uint32_t)seen.word[4];
+}
+
+/* The part in brackets. One core of this rank announces to a rank, on the first lane; every core
+ * that pushes to a rank looks. */
+static __aicore__ inline void Arrive(const AivCommBase *base, const Lane *lane)
+{
+    Lane first = *lane;
+    FlagValue value = DataFlagValue(base, 0);
+
+    first.index = 0;
+    if (lane->index == 0)
+        Announce(base, &first, &value);
+    for (uint32_t i = 0; i < lane->ranks; i++) {
+        uint32_t r = LaneRank(lane, i);
+
+        if (r != base->param->rank)
+            lane->outputs[i] = WaitForStep(base, &first, r, &value);
+    }
 }
 
 static __aicore__ inline void ExchangeChunk(AivCommBase *base, const Lane *lane, uint32_t chunk)
 {
-    uint64_t begin = chunk * base->param->chunkBytes;
+    const OpParam *param = base->param;
+    uint64_t begin = chunk * param->chunkBytes;
     uint64_t bytes = lane->bytes > begin ? lane->bytes - begin : 0;
     uint32_t half = (base->parity + chunk) & 1;
-    FlagValue value = DataFlagValue(base, chunk);
+    FlagValue value = DataFlagValue(base, chunk + param->arrive);
 
-    if (bytes > base->param->chunkBytes)
-        bytes = base->param->chunkBytes;
+    if (bytes > param->chunkBytes)
+        bytes = param->chunkBytes;
     PushChunk(base, lane, lane->offset + begin, bytes, half);
     asc_sync_pipe(PIPE_MTE3);
-    AnnounceChunk(base, lane, &value);
-    if (base->param->inputOverlaps && lane->step > 1)
+    Announce(base, lane, &value);
+    if (param->inputOverlaps && lane->step > 1)
         BarrierAllCores(base, value.word[0]); /* another core may still read this chunk */
     for (uint32_t i = 0; i < lane->ranks; i++) {
         uint32_t r = LaneRank(lane, i);
 
-        if (r == base->param->rank)
+        if (r == param->rank)
             continue;
-        WaitForChunk(base, lane, r, &value);
-        CopyOutChunk(base, lane, r, lane->offset + begin, bytes, half);
+        WaitForStep(base, lane, r, &value);
+        if (!param->announce)
+            CopyOutChunk(base, lane, r, lane->offset + begin, bytes, half);
     }
 }
 
 static __aicore__ inline void ExchangeLane(AivCommBase *base, const Lane *lane)
 {
+    if (base->param->arrive)
+        Arrive(base, lane);
     for (uint32_t chunk = 0; chunk < base->param->chunks; chunk++)
         ExchangeChunk(base, lane, chunk);
 }
@@ -273,7 +316,8 @@ static __aicore__ inline void ExchangeLane(AivCommBase *base, const Lane *lane)
 /* At least as many cores as ranks: each core moves its part of the data to and from all ranks. */
 static __aicore__ inline void Run(AivCommBase *base)
 {
-    Lane lane = MakeLane(base, base->core, 0, 1);
+    uint64_t outputs[MAX_RANK_SIZE];
+    Lane lane = MakeLane(base, base->core, 0, 1, outputs);
 
     ExchangeLane(base, &lane);
 }
@@ -281,7 +325,8 @@ static __aicore__ inline void Run(AivCommBase *base)
 /* Fewer: each core moves all of the data to and from its share of the ranks. */
 static __aicore__ inline void RunCtrlCore(AivCommBase *base)
 {
-    Lane lane = MakeLane(base, 0, base->core, base->cores);
+    uint64_t outputs[MAX_RANK_SIZE];
+    Lane lane = MakeLane(base, 0, base->core, base->cores, outputs);
 
     ExchangeLane(base, &lane);
 }

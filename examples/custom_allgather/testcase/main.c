@@ -54,6 +54,7 @@ typedef struct Options {
     uint32_t iterations;
     uint32_t cores; /* 0 = all */
     Check check;
+    bool registered; /* recvBuf is registered: peers write into it */
     int threads; /* 0: a process per rank */
 } Options;
 
@@ -419,6 +420,10 @@ static WorldResult RankMain(int rank, int size, void *arg)
     run.bytes = run.count * width;
     if (Connect(&run) != WORLD_OK || Allocate(&run) != WORLD_OK)
         return WORLD_GAVE_UP;
+    if (run.options->registered)
+        HCCL_OR_GIVE_UP(rank, HcclAllGatherCustomRegister(run.comm, run.recvArea,
+                                                          run.bytes * (uint64_t)size +
+                                                              2 * GUARD_BYTES));
     if (run.options->input != NULL)
         Log(rank, "gathers %s, %" PRIu64 " bytes, %" PRIu64 " elements per rank",
             run.options->input, run.options->inputBytes, run.count);
@@ -453,6 +458,7 @@ static void Usage(FILE *to, const char *program)
             "  --iterations N    calls (default 10)\n"
             "  --cores N         core limit of the device\n"
             "  --check WHEN      all (new data in every call; default), last, none\n"
+            "  --register        register the output: peers write into it directly\n"
             "  --threads N       N ranks in this process, a thread per device\n"
             "Example: aivrun -n 4 %s --cores 2 1000003\n",
             program, program, program);
@@ -512,6 +518,9 @@ static bool ReadOption(int option, const char *value, Options *options)
         return ReadType(value, &options->type);
     case 'k':
         return ReadCheck(value, &options->check);
+    case 'r':
+        options->registered = true;
+        return true;
     case 'n':
         ok = ReadNumber(value, 1, 100000000, "--iterations", &number);
         options->iterations = (uint32_t)number;
@@ -568,7 +577,8 @@ static bool ReadCommandLine(int argc, char **argv, Options *options)
         {"input", required_argument, NULL, 'i'},   {"type", required_argument, NULL, 't'},
         {"iterations", required_argument, NULL, 'n'}, {"cores", required_argument, NULL, 'c'},
         {"check", required_argument, NULL, 'k'},   {"threads", required_argument, NULL, 'p'},
-        {"help", no_argument, NULL, 'h'},          {NULL, 0, NULL, 0}};
+        {"register", no_argument, NULL, 'r'},      {"help", no_argument, NULL, 'h'},
+        {NULL, 0, NULL, 0}};
     bool given;
     int option;
 

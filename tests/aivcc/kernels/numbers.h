@@ -39,6 +39,8 @@ LINKAGE __global__ __aicore__ void moves(__gm__ uint8_t *in, __gm__ uint8_t *out
     asc_copy_ub2gm_align_sync((__gm__ half *)(out + 512), h, 32);
     asc_copy_ub2gm_sync(out + 544, h + 128, 256);
     asc_copy_ub2gm(out + 800, ub + 8192, 32);
+    aivd_dump_ubuf("halves", h, 4);
+    aivd_dump_gm("input", in, 3);
     asc_get_arch_ver(version);
     out[1000] = (uint8_t)(asc_float2int32_rn(2.5f) + asc_float2int32_rna(2.5f));
     out[1001] = (uint8_t)asc_popc(0xff0);

@@ -60,7 +60,7 @@ static void scalar_poll_entry(const void *args)
         uint64_t begin_ns = base_now_ns();
         aivd_asc_dcci_single(p->flag);
         note(p, begin_ns);
-        if (*(volatile uint64_t *)p->flag == 42)
+        if (__atomic_load_n(p->flag, __ATOMIC_RELAXED) == 42)
             break;
     }
 }
@@ -72,7 +72,7 @@ static void whole_cache_poll_entry(const void *args)
         uint64_t begin_ns = base_now_ns();
         aivd_asc_dcci_entire_out();
         note(p, begin_ns);
-        if (*(volatile uint64_t *)p->flag == 42)
+        if (__atomic_load_n(p->flag, __ATOMIC_RELAXED) == 42)
             break;
     }
 }

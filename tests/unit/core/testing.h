@@ -58,7 +58,7 @@ static inline int testing_again(const char *name, const char *value, char **argv
     if (pid == 0) {
         setenv(name, value, 1);
         setenv("TESTING_INNER", "1", 1);
-        execv("/proc/self/exe", argv);
+        execv(argv[0], argv);
         _exit(127);
     }
     int status = 0;

@@ -12,7 +12,9 @@
 #include <unistd.h>
 
 #include "base/time.h"
+#include "npu/device.h"
 #include "npu/npu.h"
+#include "npu/stream.h"
 
 #define LONG (20 * BASE_NS_PER_S)
 
@@ -53,6 +55,24 @@ static aivd_status pause_20ms(npu_stream *s, void *args)
     (void)args;
     usleep(20000);
     return AIVD_OK;
+}
+
+static _Atomic bool gate_open;
+
+/* Holds its stream until the gate is open, whoever runs it: the progress thread may be quick. */
+static aivd_status gate(npu_stream *s, void *args)
+{
+    (void)s;
+    (void)args;
+    while (!gate_open)
+        usleep(200);
+    return AIVD_OK;
+}
+
+static void close_gate(npu_stream *s)
+{
+    gate_open = false;
+    assert_int_equal(npu_stream_enqueue(s, "gate", gate, NULL, 0), AIVD_OK);
 }
 
 static aivd_status fails(npu_stream *s, void *args)
@@ -116,10 +136,12 @@ static void time_is_taken_at_execution(void **state)
     (void)state;
     npu_event *begin = event(), *end = event();
     double ms = -1;
+    close_gate(a);
     npu_event_record(begin, a);
     npu_stream_enqueue(a, "pause", pause_20ms, NULL, 0);
     npu_event_record(end, a);
     assert_int_equal(npu_event_elapsed(begin, end, &ms), AIVD_ERR_AGAIN);
+    gate_open = true;
     assert_int_equal(npu_stream_synchronize(a, BASE_NEVER), AIVD_OK);
     assert_int_equal(npu_event_elapsed(begin, end, &ms), AIVD_OK);
     assert_true(ms >= 19.9 && ms < 20000);
@@ -187,17 +209,14 @@ static void waits_with_a_limit_fail_their_stream(void **state)
 {
     (void)state;
     npu_event *e = event();
-    _Atomic bool *never;
-    assert_int_equal(npu_mem_alloc(0, 64, NPU_MEM_POPULATED, (void **)&never), AIVD_OK);
-    npu_stream_enqueue(a, "pause", pause_20ms, NULL, 0);
-    npu_stream_enqueue(a, "pause", pause_20ms, NULL, 0);
+    close_gate(a);
     npu_event_record(e, a);
     npu_event_wait(b, e, 5000000); /* 5 ms */
     put(b, 0);
     assert_int_equal(npu_stream_synchronize(b, BASE_NEVER), AIVD_ERR_TIMEOUT);
     assert_int_equal(ran_at[0], -1);
+    gate_open = true;
     npu_stream_synchronize(a, BASE_NEVER);
-    npu_mem_free(never);
     npu_event_destroy(e);
 }
 
@@ -237,6 +256,7 @@ static void abort_frees_waits_and_keeps_counts(void **state)
     (void)state;
     npu_event *e = event();
     bool over;
+    close_gate(a);
     put(a, 0);
     npu_event_record(e, a);
     npu_event_wait(b, e, BASE_NEVER);
@@ -247,8 +267,34 @@ static void abort_frees_waits_and_keeps_counts(void **state)
     npu_event_query_waits(e, &over);
     assert_true(over);
     assert_int_equal(ran_at[1], -1);
+    gate_open = true;
     assert_int_equal(npu_stream_abort(a), AIVD_OK);
     assert_int_equal(npu_event_synchronize(e, LONG), AIVD_OK);
+    npu_event_destroy(e);
+}
+
+/* A record behind a host function that hangs: the wait ends with the limit for time in which
+ * nothing moves, though it has none of its own. */
+static void waits_end_when_nothing_moves(void **state)
+{
+    (void)state;
+    npu_event *e = event();
+    uint64_t limit = npu_the_settings.stall_ns;
+    bool complete;
+    close_gate(a);
+    npu_event_record(e, a);
+    for (uint64_t end = base_now_ns() + LONG; !a->busy && base_now_ns() < end; usleep(200))
+        npu_stream_query(a, &complete); /* the progress thread runs into the gate */
+    npu_the_settings.stall_ns = 100000000;
+    npu_event_wait(b, e, BASE_NEVER);
+    put(b, 0);
+    assert_int_equal(npu_stream_synchronize(b, BASE_NEVER), AIVD_ERR_TIMEOUT);
+    assert_non_null(strstr(base_error_recent(), "HCCL_EXEC_TIMEOUT"));
+    assert_int_equal(npu_event_synchronize(e, BASE_NEVER), AIVD_ERR_TIMEOUT);
+    npu_the_settings.stall_ns = limit;
+    gate_open = true;
+    assert_int_equal(npu_event_synchronize(e, LONG), AIVD_OK);
+    assert_int_equal(ran_at[0], -1);
     npu_event_destroy(e);
 }
 
@@ -284,6 +330,7 @@ int main(void)
         TEST(destroyed_events_still_serve_queued_tasks),
         TEST(failures_reach_who_synchronises_the_event),
         TEST(abort_frees_waits_and_keeps_counts),
+        TEST(waits_end_when_nothing_moves),
         TEST(many_events_come_and_go),
     };
     return cmocka_run_group_tests(tests, open_device, NULL);

@@ -6,6 +6,7 @@
 #include <setjmp.h>
 #include <cmocka.h>
 
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -216,6 +217,18 @@ static void queued_copies_keep_pageable_sources(void **state)
     free(back);
 }
 
+static _Atomic bool gate_open;
+
+/* Holds its stream until the gate is open, whoever runs it. */
+static aivd_status gate(npu_stream *stream, void *args)
+{
+    (void)stream;
+    (void)args;
+    while (!gate_open)
+        usleep(200);
+    return AIVD_OK;
+}
+
 static void pinned_memory_is_copied_when_the_stream_runs(void **state)
 {
     (void)state;
@@ -223,9 +236,11 @@ static void pinned_memory_is_copied_when_the_stream_runs(void **state)
     uint8_t *device = take(4096), *pinned;
     assert_int_equal(npu_host_alloc(4096, (void **)&pinned), AIVD_OK);
     assert_int_equal(npu_stream_create(NULL, 0, &stream), AIVD_OK);
+    npu_stream_enqueue(stream, "gate", gate, NULL, 0);
     pinned[0] = 1;
     assert_int_equal(npu_copy_queue(stream, device, pinned, 4096), AIVD_OK);
     pinned[0] = 2;
+    gate_open = true;
     assert_int_equal(npu_stream_synchronize(stream, BASE_NEVER), AIVD_OK);
     assert_int_equal(device[0], 2);
     assert_int_equal(npu_fill_queue(stream, device, 7, 4096), AIVD_OK);

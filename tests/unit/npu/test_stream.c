@@ -275,7 +275,9 @@ static void abort_is_told_to_who_synchronises(void **state)
     synchronised = -1;
     npu_launch_builtin(stream, "wait", wait_kernel, 1, &args, sizeof args, NULL);
     pthread_create(&thread, NULL, synchronise_thread, stream);
-    usleep(30000);
+    for (uint64_t end = base_now_ns() + LONG; !stream->busy && base_now_ns() < end;)
+        usleep(200);
+    usleep(50000); /* the other thread has begun to wait, also when the listener was faster */
     assert_int_equal(npu_stream_abort(stream), AIVD_OK);
     pthread_join(thread, NULL);
     assert_int_equal(synchronised, AIVD_ERR_ABORTED);
@@ -332,8 +334,7 @@ static void foreign_handles_are_refused(void **state)
     int local;
     assert_int_equal(npu_stream_check((npu_stream *)&local, &real), AIVD_ERR_HANDLE);
     assert_int_equal(npu_stream_check((npu_stream *)0x10, &real), AIVD_ERR_HANDLE);
-    assert_int_equal(npu_stream_check((npu_stream *)((char *)stream + 8), &real),
-                     AIVD_ERR_HANDLE);
+    assert_int_equal(npu_stream_check((npu_stream *)((char *)stream + 8), &real), AIVD_ERR_HANDLE);
     assert_int_equal(npu_stream_check(stream, &real), AIVD_OK);
 }
 

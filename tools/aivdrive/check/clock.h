@@ -1,0 +1,37 @@
+/* check/clock: vector clocks that are shared until written. A clock says, for every actor, up to
+ * which of its operations everything is known to be complete. NULL is the clock that knows nothing.
+ * One thread only. */
+#ifndef CHECK_CLOCK_H
+#define CHECK_CLOCK_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct vclock {
+    uint32_t references;
+    uint32_t count;  /* actors beyond are 0 */
+    uint32_t time[]; /* by actor: number of the last operation known to be complete */
+} vclock;
+
+static inline uint32_t vclock_get(const vclock *clock, uint32_t actor)
+{
+    return clock != NULL && actor < clock->count ? clock->time[actor] : 0;
+}
+
+static inline vclock *vclock_share(vclock *clock)
+{
+    if (clock != NULL)
+        clock->references++;
+    return clock;
+}
+
+void vclock_drop(vclock **clock);
+/* `into` becomes another name of `from`. */
+void vclock_copy(vclock **into, vclock *from);
+/* Raises the time of one actor. */
+void vclock_raise(vclock **clock, uint32_t actor, uint32_t time);
+/* `into` knows what it knew and what `from` knows. */
+void vclock_join(vclock **into, vclock *from);
+
+#endif

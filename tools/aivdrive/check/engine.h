@@ -1,0 +1,237 @@
+/* check/engine: happens-before over ranks, blocks and pipes, and the rules on top of it.
+ *
+ * A unit is a block, a stream or a host thread; it acts through pipes (streams and host threads only
+ * through the scalar one). An operation of a pipe starts after what its pipe's `start` clock knows,
+ * and is complete when somebody says so: operations of one pipe are not ordered with each other
+ * unless a barrier of that pipe stands between.
+ *
+ *     notify P -> Q, id     a token: everything P was given is complete
+ *     wait   P -> Q, id     Q starts after the token; when Q is the scalar unit, so does every pipe,
+ *                           because the scalar unit issues all operations
+ *     barrier of P          P starts after what P was given; PIPE_ALL: all of them
+ *     flag store            carries what was complete when it started
+ *     read of a flag        is given that; it is known when the read is
+ *
+ * Beside it runs a second, weaker order: `issued`, in which an operation counts as complete when it
+ * is issued. Two accesses that are ordered there and not in the real one are a missing drain, and
+ * the flag (or barrier) that leads from one to the other is the one that lacks it. */
+#ifndef CHECK_ENGINE_H
+#define CHECK_ENGINE_H
+
+#include "clock.h"
+#include "event.h"
+#include "finding.h"
+#include "shadow.h"
+
+enum {
+    EVENTS_MAX = 8,   /* ids of notify and wait */
+    FLAGS_MAX = 16,   /* ids of the all-block barrier */
+    RELEASES_KEPT = 128
+};
+
+typedef enum unit_kind { UNIT_HOST, UNIT_STREAM, UNIT_BLOCK } unit_kind;
+
+typedef struct pipe_state {
+    vclock *start;  /* complete before its next operation starts */
+    vclock *done;   /* and known when all its operations are complete, without its own number */
+    vclock *given;  /* what the scalar unit had let through when `start` was last brought up to it */
+    uint32_t count; /* operations so far */
+} pipe_state;
+
+/* What passes what a unit did on to others: a flag store, an arrival. */
+typedef struct sent {
+    uint32_t issued;
+    uint32_t site;
+    uint8_t pipe;    /* check_pipe */
+    bool arrival;
+    uint32_t drained[PIPES]; /* strict: of these pipes' numbers it vouches for */
+} sent;
+
+typedef struct token {
+    vclock *clock;
+    uint32_t site;
+    struct token *next;
+} token;
+
+typedef struct payload {
+    access read, write; /* of GM, not ordered */
+    uint64_t begin, end; /* in GM */
+} payload;
+
+typedef struct unit {
+    unit_kind kind;
+    uint32_t index;
+    uint32_t rank, stream, block, thread;
+    uint32_t grid; /* of the block */
+    pipe_state pipes[PIPES]; /* [ON_S].start is all the scalar unit knows */
+    vclock *issue;     /* what a pipe's operation issued now starts after */
+    vclock *published; /* strict: what a scalar store carries */
+    vclock *issued;    /* the weaker order; own number apart */
+    uint32_t issued_count;
+    sent sent[RELEASES_KEPT];
+    uint32_t sent_count;
+    /* notify and wait */
+    token *tokens[PIPES][PIPES][EVENTS_MAX];
+    uint8_t pending[PIPES][PIPES][EVENTS_MAX];
+    uint32_t missing_wait; /* waits that had no notify */
+    uint32_t arrived[FLAGS_MAX], waited[FLAGS_MAX];
+    uint32_t arrive_site[FLAGS_MAX];
+    bool atomic, atomic_payload;
+    uint32_t atomic_site;
+    uint64_t atomic_begin, atomic_end; /* what was reduced into in this mode */
+    bool inside; /* between block begin and end */
+    /* its UB */
+    shadow ub;
+    payload *payloads;
+    size_t payload_count, payload_room;
+    struct cache *cache;
+    /* the last operation: a barrier on the same line is part of it */
+    uint32_t last_site;
+    uint8_t last_pipe;
+    /* waiting */
+    bool waiting;
+    uint64_t wait_address, wait_value, wait_wanted;
+    uint32_t wait_site;
+    const char *wait_what;
+    uint64_t wait_sequence;
+    uint32_t blocked_stream; /* host thread inside a synchronise; UINT32_MAX = not */
+} unit;
+
+/* An all-block barrier of a grid: by flag and generation. */
+typedef struct gathering {
+    uint32_t rank, grid, id, generation;
+    uint32_t count;
+    vclock *done, *issued;
+    struct gathering *next;
+} gathering;
+
+typedef struct grid_state {
+    uint32_t rank, grid;
+    uint32_t stream; /* unit of its stream */
+    uint32_t blocks, ended;
+    char *name;
+    vclock *start, *issued;
+    gathering *gatherings;
+    uint32_t arrivals[FLAGS_MAX]; /* of the first block that ended */
+    uint32_t arrival_site[FLAGS_MAX];
+    bool first_ended, uneven, over;
+} grid_state;
+
+typedef struct engine {
+    findings *findings;
+    bool strict;
+    bool hosts_apart; /* host threads are ordered by what the record shows only */
+    bool values;      /* reserved for input */
+
+    unit **units;
+    size_t unit_count, unit_room;
+    uint32_t *unit_keys; /* hash table, 1 + index */
+    size_t unit_key_room;
+    grid_state **grids;
+    size_t grid_count, grid_room;
+
+    shadow gm;
+    struct allocations *memory;
+    struct lines *lines;
+    struct calls *calls;
+    vclock *hosts, *hosts_issued; /* what host threads may have told each other */
+    struct named_clock *clocks;   /* events, queued tasks, host barriers */
+
+    uint64_t events;
+    uint64_t sequence; /* of the event under way */
+    uint64_t payload_bytes;
+} engine;
+
+void engine_open(engine *e, findings *f, bool strict);
+void engine_event(engine *e, const check_event *event);
+/* The record is at its end. */
+void engine_end(engine *e);
+void engine_close(engine *e);
+
+/* ---- unit.c: who acts ---- */
+static inline uint32_t actor_of(const unit *u, uint32_t pipe)
+{
+    return u->index * PIPES + pipe;
+}
+
+unit *unit_host(engine *e, uint32_t rank, uint32_t thread);
+unit *unit_stream(engine *e, uint32_t rank, uint32_t stream);
+unit *unit_block(engine *e, uint32_t rank, uint32_t stream, uint32_t block);
+/* The unit that acts in this event. */
+unit *unit_of(engine *e, const check_event *event);
+grid_state *grid_of(engine *e, uint32_t rank, uint32_t grid);
+/* "rank 0 block 1 MTE3" into a buffer that the next eight calls leave alone. */
+const char *unit_name(const unit *u, uint32_t pipe);
+const char *pipe_name(uint32_t pipe);
+bool units_same_block(const unit *a, const unit *b);
+
+/* ---- order.c: what orders operations ---- */
+void order_sync(engine *e, unit *u, const check_event *event); /* kinds NOTIFY to ARRIVE_WAIT */
+void order_host(engine *e, const check_event *event);          /* LAUNCH to GRID_END */
+void order_block_begin(engine *e, const check_event *event);
+void order_block_end(engine *e, const check_event *event);
+/* The next operation of the pipe may start after what the scalar unit has let through. */
+void order_issue(unit *u, uint32_t pipe);
+/* Everything the pipe was given is complete: what is known then. The caller drops it. */
+vclock *order_complete(unit *u, uint32_t pipe);
+/* What a flag store by this pipe carries. */
+release *order_release(engine *e, unit *u, uint32_t pipe, uint32_t site, bool arrival);
+void order_acquire(engine *e, unit *u, uint32_t pipe, const release *r);
+void order_clear_tokens(unit *u);
+void order_close(engine *e);
+
+/* ---- race.c: accesses to memory ---- */
+/* A new access of the unit's pipe; counts it. */
+access access_make(engine *e, unit *u, uint32_t pipe, const check_event *event, bool small);
+void access_event(engine *e, unit *u, const check_event *event);
+bool access_ordered(const unit *u, uint32_t pipe, const access *earlier);
+void access_host(engine *e, unit *u, const check_event *event);
+char *access_text(const engine *e, const access *a, bool write, uint64_t begin, uint64_t end,
+                  const unit *ub_of);
+
+/* ---- explain.c: which rule, which words ---- */
+typedef enum conflict { READ_AFTER_WRITE, WRITE_AFTER_READ, WRITE_AFTER_WRITE } conflict;
+typedef struct clash {
+    conflict conflict;
+    const access *earlier;
+    const access *later;
+    unit *who;       /* of the later */
+    uint32_t pipe;   /* of the later */
+    uint64_t begin, end;
+    bool in_ub;
+    bool ready_flag; /* a flag that was read without waiting for it */
+} clash;
+void explain(engine *e, const clash *c);
+void report(engine *e, check_rule rule, uint32_t site, uint32_t other, char *what, char *other_what,
+            char *message);
+
+/* ---- allocation.c: what memory is there ---- */
+void memory_event(engine *e, const check_event *event);
+/* An access by a device operation or a host copy. */
+void memory_access(engine *e, unit *u, uint32_t pipe, uint64_t begin, uint64_t end, bool write,
+                   uint32_t site);
+/* "recvbuf+0x40 (rank 1)" into a buffer that the next eight calls leave alone. */
+const char *memory_name(const engine *e, uint64_t address);
+bool memory_known(const engine *e, uint64_t address);
+void memory_rank_end(engine *e, const check_event *event);
+void memory_close(engine *e);
+
+/* ---- line.c: the scalar unit's cache ---- */
+void line_scalar_read(engine *e, unit *u, const check_event *event);
+void line_scalar_write(engine *e, unit *u, const check_event *event);
+void line_move(engine *e, unit *u, uint64_t begin, uint64_t end, bool write, uint32_t site,
+               bool atomic);
+void line_cache(engine *e, unit *u, const check_event *event);
+void line_block_end(engine *e, unit *u);
+void line_close(engine *e);
+
+/* ---- deadlock.c ---- */
+void deadlock_event(engine *e, unit *u, const check_event *event);
+/* Whether nobody can move any more: reports it. `over`: the run has ended. */
+bool deadlock_look(engine *e, bool over);
+
+/* ---- calls.c ---- */
+void calls_event(engine *e, const check_event *event);
+void calls_close(engine *e);
+
+#endif

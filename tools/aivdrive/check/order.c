@@ -1,0 +1,524 @@
+/* check/order: what orders operations: notify and wait, barriers, flags, launches, streams, hosts. */
+#include <string.h>
+
+#include "engine.h"
+#include "memory.h"
+
+/* ---- inside a block ---- */
+
+void order_issue(unit *u, uint32_t pipe)
+{
+    pipe_state *p = &u->pipes[pipe];
+    if (pipe == ON_S || p->given == u->issue)
+        return;
+    vclock_join(&p->start, u->issue);
+    vclock_copy(&p->given, u->issue);
+}
+
+vclock *order_complete(unit *u, uint32_t pipe)
+{
+    pipe_state *p = &u->pipes[pipe];
+    vclock *known = vclock_share(p->start);
+    vclock_join(&known, p->done);
+    if (p->count > 0)
+        vclock_raise(&known, actor_of(u, pipe), p->count);
+    return known;
+}
+
+/* Every pipe, the scalar unit among them, goes on after all that every pipe was given. */
+static void drain_all(unit *u)
+{
+    vclock *all = NULL;
+    for (uint32_t pipe = 0; pipe < PIPES; pipe++) {
+        vclock *known = order_complete(u, pipe);
+        vclock_join(&all, known);
+        vclock_drop(&known);
+    }
+    for (uint32_t pipe = 0; pipe < PIPES; pipe++) {
+        vclock_copy(&u->pipes[pipe].start, all);
+        vclock_copy(&u->pipes[pipe].done, all);
+        vclock_copy(&u->pipes[pipe].given, all);
+    }
+    vclock_copy(&u->issue, all);
+    vclock_drop(&all);
+}
+
+/* The scalar unit, and with it whatever it issues from now on, goes on after `known`. */
+static void scalar_after(unit *u, vclock *known)
+{
+    vclock_join(&u->pipes[ON_S].start, known);
+    vclock_join(&u->issue, known);
+}
+
+static void pipe_barrier(unit *u, uint32_t pipe, uint32_t site)
+{
+    if (pipe == ON_ALL) {
+        drain_all(u);
+        return;
+    }
+    order_issue(u, pipe);
+    vclock *known = order_complete(u, pipe);
+    vclock_join(&u->pipes[pipe].start, known);
+    /* The _sync form of an operation is the operation and this barrier, and waits for it. */
+    if (site != 0 && site == u->last_site && pipe == u->last_pipe)
+        scalar_after(u, known);
+    vclock_drop(&known);
+}
+
+static void report_pairing(engine *e, unit *u, const check_event *event, uint32_t other,
+                           const char *format)
+{
+    if (!findings_is_new(e->findings, RULE_PAIRING, event->site, other))
+        return;
+    char *message = check_format(format, pipe_name(event->pipe), pipe_name(event->pipe_to),
+                                 event->id);
+    report(e, RULE_PAIRING, event->site, other,
+           check_format("%s %s %s to %s, event %u", unit_name(u, ON_S),
+                        event->kind == SEEN_NOTIFY ? "notifies" : "waits for",
+                        pipe_name(event->pipe), pipe_name(event->pipe_to), event->id),
+           other != 0 ? check_format("the notify before it") : NULL, message);
+}
+
+static void notify(engine *e, unit *u, const check_event *event)
+{
+    if (event->pipe >= PIPES || event->pipe_to >= PIPES || event->id >= EVENTS_MAX)
+        return;
+    order_issue(u, event->pipe);
+    token *new = check_alloc(sizeof *new);
+    *new = (token){order_complete(u, event->pipe), event->site, NULL};
+    token **last = &u->tokens[event->pipe][event->pipe_to][event->id];
+    if (*last != NULL)
+        report_pairing(e, u, event, (*last)->site,
+                       "two notifies %s to %s, event %u, without a wait between them: an event is "
+                       "one bit, the second is lost or never gets through");
+    while (*last != NULL)
+        last = &(*last)->next;
+    *last = new;
+}
+
+static void wait_for(engine *e, unit *u, const check_event *event)
+{
+    if (event->pipe >= PIPES || event->pipe_to >= PIPES || event->id >= EVENTS_MAX)
+        return;
+    token **first = &u->tokens[event->pipe][event->pipe_to][event->id];
+    token *taken = *first;
+    if (taken == NULL) {
+        report_pairing(e, u, event, 0,
+                       "wait %s to %s, event %u, without a notify: the block never goes on");
+        return;
+    }
+    *first = taken->next;
+    if (event->pipe_to == ON_S)
+        scalar_after(u, taken->clock);
+    else {
+        order_issue(u, event->pipe_to);
+        vclock_join(&u->pipes[event->pipe_to].start, taken->clock);
+    }
+    vclock_drop(&taken->clock);
+    check_free(taken);
+}
+
+void order_clear_tokens(unit *u)
+{
+    for (uint32_t from = 0; from < PIPES; from++)
+        for (uint32_t to = 0; to < PIPES; to++)
+            for (uint32_t id = 0; id < EVENTS_MAX; id++)
+                while (u->tokens[from][to][id] != NULL) {
+                    token *old = u->tokens[from][to][id];
+                    u->tokens[from][to][id] = old->next;
+                    vclock_drop(&old->clock);
+                    check_free(old);
+                }
+}
+
+/* ---- between units ---- */
+
+release *order_release(engine *e, unit *u, uint32_t pipe, uint32_t site, bool arrival)
+{
+    release *r = check_zeroed(sizeof *r);
+    r->references = 1;
+    order_issue(u, pipe);
+    if (arrival && !e->strict && pipe < PIPES)
+        r->done = order_complete(u, pipe);
+    else if (pipe == ON_S && e->strict && u->kind == UNIT_BLOCK) {
+        r->done = vclock_share(u->published);
+    } else {
+        r->done = vclock_share(u->pipes[pipe].start);
+        if (pipe == ON_S)
+            vclock_raise(&r->done, actor_of(u, ON_S), u->pipes[ON_S].count);
+    }
+    u->issued_count++;
+    vclock_copy(&r->issued, u->issued);
+    vclock_raise(&r->issued, u->index, u->issued_count);
+    u->sent[u->sent_count++ % RELEASES_KEPT] =
+        (sent){.issued = u->issued_count, .site = site, .pipe = (uint8_t)pipe, .arrival = arrival};
+    return r;
+}
+
+void order_acquire(engine *e, unit *u, uint32_t pipe, const release *r)
+{
+    vclock_join(&u->issued, r->issued);
+    if (pipe != ON_S) {
+        vclock_join(&u->pipes[pipe].done, r->done); /* known when the read is complete */
+        return;
+    }
+    vclock_join(&u->pipes[ON_S].start, r->done);
+    /* What is issued after the branch on the flag starts after it; profile strict does not trust
+     * the issue order there (rule 20). */
+    if (!e->strict || u->kind != UNIT_BLOCK)
+        vclock_join(&u->issue, r->done);
+}
+
+static gathering *gathering_of(grid_state *g, uint32_t id, uint32_t generation)
+{
+    for (gathering *a = g->gatherings; a != NULL; a = a->next)
+        if (a->id == id && a->generation == generation)
+            return a;
+    gathering *a = check_zeroed(sizeof *a);
+    a->id = id;
+    a->generation = generation;
+    a->next = g->gatherings;
+    g->gatherings = a;
+    return a;
+}
+
+static void arrive(engine *e, unit *u, const check_event *event)
+{
+    if (event->id >= FLAGS_MAX)
+        return;
+    uint32_t pipe = event->pipe;
+    if (pipe == ON_ALL) {
+        drain_all(u);
+        pipe = ON_S;
+    }
+    grid_state *g = grid_of(e, event->rank, event->grid);
+    gathering *a = gathering_of(g, event->id, u->arrived[event->id]++);
+    u->arrive_site[event->id] = event->site;
+    release *r = order_release(e, u, pipe, event->site, true);
+    vclock_join(&a->done, r->done);
+    vclock_join(&a->issued, r->issued);
+    a->count++;
+    release_drop(&r);
+}
+
+static void arrive_wait(engine *e, unit *u, const check_event *event)
+{
+    if (event->id >= FLAGS_MAX)
+        return;
+    grid_state *g = grid_of(e, event->rank, event->grid);
+    gathering *a = gathering_of(g, event->id, u->waited[event->id]++);
+    vclock_join(&u->issued, a->issued);
+    if (event->pipe == ON_S || event->pipe == ON_ALL)
+        scalar_after(u, a->done);
+    else {
+        order_issue(u, event->pipe);
+        vclock_join(&u->pipes[event->pipe].start, a->done);
+        /* The scalar unit does not pass the wait either: hardware stalls the core. */
+        if (!e->strict)
+            scalar_after(u, a->done);
+    }
+}
+
+void order_sync(engine *e, unit *u, const check_event *event)
+{
+    switch (event->kind) {
+    case SEEN_NOTIFY:
+        notify(e, u, event);
+        break;
+    case SEEN_WAIT:
+        wait_for(e, u, event);
+        break;
+    case SEEN_PIPE_BARRIER:
+        pipe_barrier(u, event->pipe, event->site);
+        break;
+    case SEEN_DATA_BARRIER:
+        vclock_copy(&u->published, u->pipes[ON_S].start);
+        if (u->pipes[ON_S].count > 0)
+            vclock_raise(&u->published, actor_of(u, ON_S), u->pipes[ON_S].count);
+        break;
+    case SEEN_ARRIVE:
+        arrive(e, u, event);
+        break;
+    default:
+        arrive_wait(e, u, event);
+        break;
+    }
+}
+
+/* ---- clocks by name: events, queued tasks, host barriers ---- */
+
+typedef struct named_clock {
+    uint64_t a, b, c;
+    vclock *done, *issued;
+    struct named_clock *next;
+} named_clock;
+
+static named_clock *named(engine *e, uint64_t a, uint64_t b, uint64_t c)
+{
+    for (named_clock *n = e->clocks; n != NULL; n = n->next)
+        if (n->a == a && n->b == b && n->c == c)
+            return n;
+    named_clock *n = check_zeroed(sizeof *n);
+    n->a = a;
+    n->b = b;
+    n->c = c;
+    n->next = e->clocks;
+    e->clocks = n;
+    return n;
+}
+
+static void forget(engine *e, named_clock *gone)
+{
+    named_clock **link = &e->clocks;
+    while (*link != gone)
+        link = &(*link)->next;
+    *link = gone->next;
+    vclock_drop(&gone->done);
+    vclock_drop(&gone->issued);
+    check_free(gone);
+}
+
+enum { NAME_TASK = 1, NAME_EVENT, NAME_MEET };
+
+static void tell(unit *u, named_clock *n)
+{
+    vclock *known = order_complete(u, ON_S);
+    vclock_join(&n->done, known);
+    vclock_drop(&known);
+    vclock_join(&n->issued, u->issued);
+    vclock_raise(&n->issued, u->index, u->issued_count);
+}
+
+static void hear(unit *u, const named_clock *n)
+{
+    scalar_after(u, n->done);
+    vclock_join(&u->issued, n->issued);
+}
+
+/* Hosts may have talked by means that no record shows (MPI, a file, a person): what one did is taken
+ * to be known to whoever does something later. */
+static void hosts_talk(engine *e, unit *host)
+{
+    if (e->hosts_apart)
+        return;
+    scalar_after(host, e->hosts);
+    vclock_join(&host->issued, e->hosts_issued);
+    vclock *known = order_complete(host, ON_S);
+    vclock_join(&e->hosts, known);
+    vclock_drop(&known);
+    vclock_join(&e->hosts_issued, host->issued);
+    vclock_raise(&e->hosts_issued, host->index, host->issued_count);
+}
+
+void order_host(engine *e, const check_event *event)
+{
+    unit *host = unit_host(e, event->rank, event->thread);
+    unit *stream = event->stream != 0 ? unit_stream(e, event->rank, event->stream) : NULL;
+    uint64_t rank = (uint64_t)event->rank << 8;
+    named_clock *n;
+    switch (event->kind) {
+    case SEEN_LAUNCH:
+        hosts_talk(e, host);
+        tell(host, named(e, rank | NAME_TASK, event->stream, event->value));
+        break;
+    case SEEN_TASK_BEGIN:
+        if (stream != NULL) {
+            n = named(e, rank | NAME_TASK, event->stream, event->value);
+            hear(stream, n);
+            forget(e, n);
+        }
+        break;
+    case SEEN_STREAM_SYNC:
+        if (stream != NULL) {
+            vclock *known = order_complete(stream, ON_S);
+            scalar_after(host, known);
+            vclock_drop(&known);
+            vclock_join(&host->issued, stream->issued);
+            vclock_raise(&host->issued, stream->index, stream->issued_count);
+        }
+        hosts_talk(e, host);
+        host->blocked_stream = UINT32_MAX;
+        break;
+    case SEEN_EVENT_RECORD:
+        n = named(e, rank | NAME_EVENT, event->group, 0);
+        vclock_drop(&n->done);
+        vclock_drop(&n->issued);
+        tell(stream != NULL ? stream : host, n);
+        break;
+    case SEEN_EVENT_WAIT:
+        hear(stream != NULL ? stream : host, named(e, rank | NAME_EVENT, event->group, 0));
+        if (stream == NULL)
+            hosts_talk(e, host);
+        break;
+    case SEEN_MEET_ENTER:
+        hosts_talk(e, host);
+        tell(host, named(e, NAME_MEET, event->group, event->value));
+        break;
+    case SEEN_MEET_LEAVE:
+        hear(host, named(e, NAME_MEET, event->group, event->value));
+        hosts_talk(e, host);
+        break;
+    case SEEN_HOST_BLOCKED:
+        hosts_talk(e, host);
+        host->blocked_stream = event->stream;
+        break;
+    default:
+        hosts_talk(e, host);
+        break;
+    }
+}
+
+/* ---- grids and blocks ---- */
+
+void order_grid_begin(engine *e, const check_event *event)
+{
+    unit *stream = unit_stream(e, event->rank, event->stream);
+    grid_state *g = grid_of(e, event->rank, event->grid);
+    g->stream = stream->index;
+    g->blocks = event->count;
+    g->name = check_text(event->text != NULL ? event->text : "kernel");
+    g->start = order_complete(stream, ON_S);
+    vclock_copy(&g->issued, stream->issued);
+    vclock_raise(&g->issued, stream->index, ++stream->issued_count);
+}
+
+static void gatherings_drop(grid_state *g)
+{
+    while (g->gatherings != NULL) {
+        gathering *a = g->gatherings;
+        g->gatherings = a->next;
+        vclock_drop(&a->done);
+        vclock_drop(&a->issued);
+        check_free(a);
+    }
+}
+
+void order_grid_end(engine *e, const check_event *event)
+{
+    grid_state *g = grid_of(e, event->rank, event->grid);
+    g->over = true;
+    gatherings_drop(g);
+    vclock_drop(&g->start);
+    vclock_drop(&g->issued);
+}
+
+void order_block_begin(engine *e, const check_event *event)
+{
+    unit *u = unit_of(e, event);
+    grid_state *g = grid_of(e, event->rank, event->grid);
+    u->grid = event->grid;
+    u->inside = true;
+    for (uint32_t pipe = 0; pipe < PIPES; pipe++) {
+        vclock_copy(&u->pipes[pipe].start, g->start);
+        vclock_copy(&u->pipes[pipe].done, g->start);
+        vclock_copy(&u->pipes[pipe].given, g->start);
+    }
+    vclock_copy(&u->issue, g->start);
+    vclock_copy(&u->published, g->start);
+    vclock_copy(&u->issued, g->issued);
+    memset(u->arrived, 0, sizeof u->arrived);
+    memset(u->waited, 0, sizeof u->waited);
+    u->sent_count = 0;
+    u->atomic = u->atomic_payload = false;
+    u->last_site = 0;
+    order_clear_tokens(u);
+}
+
+static void check_tokens(engine *e, const unit *u)
+{
+    for (uint32_t from = 0; from < PIPES; from++)
+        for (uint32_t to = 0; to < PIPES; to++)
+            for (uint32_t id = 0; id < EVENTS_MAX; id++) {
+                const token *left = u->tokens[from][to][id];
+                if (left == NULL || !findings_is_new(e->findings, RULE_PAIRING, left->site, 0))
+                    continue;
+                report(e, RULE_PAIRING, left->site, 0,
+                       check_format("%s notifies %s to %s, event %u", unit_name(u, ON_S),
+                                    pipe_name(from), pipe_name(to), id),
+                       NULL,
+                       check_format("notify %s to %s, event %u, is never waited for: the event is "
+                                    "still set when the next kernel starts",
+                                    pipe_name(from), pipe_name(to), id));
+            }
+}
+
+/* Blocks of a grid that have taken part in unequal numbers of all-block barriers. */
+static void check_arrivals(engine *e, unit *u, grid_state *g)
+{
+    for (uint32_t id = 0; id < FLAGS_MAX; id++) {
+        if (!g->first_ended) {
+            g->arrivals[id] = u->arrived[id];
+            g->arrival_site[id] = u->arrived[id] > 0 ? u->arrive_site[id] : 0;
+            continue;
+        }
+        if (g->arrivals[id] == u->arrived[id])
+            continue;
+        uint32_t site = u->arrived[id] > 0 ? u->arrive_site[id] : g->arrival_site[id];
+        if (!findings_is_new(e->findings, RULE_BARRIER_COUNT, site, 0))
+            continue;
+        report(e, RULE_BARRIER_COUNT, site, 0,
+               check_format("%s arrived %u times at flag %u", unit_name(u, ON_S), u->arrived[id],
+                            id),
+               NULL,
+               check_format("blocks of %s arrive at the all-block barrier, flag %u, unequally "
+                            "often: %u times and %u times",
+                            g->name, id, g->arrivals[id], u->arrived[id]));
+    }
+    g->first_ended = true;
+}
+
+void order_block_end(engine *e, const check_event *event)
+{
+    unit *u = unit_of(e, event);
+    grid_state *g = grid_of(e, event->rank, event->grid);
+    check_tokens(e, u);
+    check_arrivals(e, u, g);
+    if (u->atomic && findings_is_new(e->findings, RULE_ATOMIC_MODE, u->atomic_site, 0))
+        report(e, RULE_ATOMIC_MODE, u->atomic_site, 0,
+               check_format("%s sets an atomic mode", unit_name(u, ON_S)), NULL,
+               check_format("the atomic mode is still on at the end of the kernel: the next kernel "
+                            "on this core adds where it means to store; call asc_set_atomic_none()"));
+    drain_all(u);
+    unit *stream = e->units[g->stream];
+    scalar_after(stream, u->issue);
+    vclock_join(&stream->issued, u->issued);
+    vclock_raise(&stream->issued, u->index, u->issued_count);
+    u->inside = false;
+    u->waiting = false;
+    order_clear_tokens(u);
+    g->ended++;
+}
+
+void order_close(engine *e)
+{
+    while (e->clocks != NULL)
+        forget(e, e->clocks);
+    for (size_t i = 0; i < e->grid_count; i++) {
+        grid_state *g = e->grids[i];
+        gatherings_drop(g);
+        vclock_drop(&g->start);
+        vclock_drop(&g->issued);
+        check_free(g->name);
+        check_free(g);
+    }
+    check_free(e->grids);
+    for (size_t i = 0; i < e->unit_count; i++) {
+        unit *u = e->units[i];
+        order_clear_tokens(u);
+        for (uint32_t pipe = 0; pipe < PIPES; pipe++) {
+            vclock_drop(&u->pipes[pipe].start);
+            vclock_drop(&u->pipes[pipe].done);
+            vclock_drop(&u->pipes[pipe].given);
+        }
+        vclock_drop(&u->issue);
+        vclock_drop(&u->published);
+        vclock_drop(&u->issued);
+        shadow_clear(&u->ub);
+        check_free(u->payloads);
+        check_free(u);
+    }
+    check_free(e->units);
+    check_free(e->unit_keys);
+    vclock_drop(&e->hosts);
+    vclock_drop(&e->hosts_issued);
+}
