@@ -62,5 +62,5 @@ OPTION(OPT_TMPDIR, "TMPDIR", OPT_TEXT, "/tmp", 0, 0, "", NULL, "tools",
        "where aivcc keeps its temporary files while it runs")
 OPTION(OPT_RECORD, "AIVDRIVE_RECORD", OPT_TEXT, "", 0, 0, "", NULL, "record",
        "folder of a recording session; set by aivrun --record")
-OPTION(OPT_RECORD_RING, "AIVDRIVE_RECORD_RING", OPT_INT, "4096", 8, 1048576, "KB", NULL, "record",
+OPTION(OPT_RECORD_RING, "AIVDRIVE_RECORD_RING", OPT_INT, "4096", 32, 1048576, "KB", NULL, "record",
        "buffer of each recorded thread; a full one makes it wait for the reader")

@@ -52,6 +52,7 @@ typedef struct core_block {
     uint64_t generation; /* in the upper 16 bits */
     uint32_t epoch;      /* rounds of polls that ended in a yield */
     const void *site;    /* return address of the operation called last */
+    void *recorded;      /* what an observer knows of the block (core/recorder), or NULL */
 
     /* reset for every block */
     uint32_t index;

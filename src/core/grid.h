@@ -37,7 +37,8 @@ typedef struct core_grid {
     _Atomic uint32_t next; /* first block nobody has begun */
     _Atomic bool stop;     /* the grid is over: leave at the next operation */
     const _Atomic bool *cancel;
-    uint64_t wall_end_ns;  /* BASE_NEVER = none */
+    uint64_t wall_end_ns;  /* by core_clock_ns(); BASE_NEVER = none */
+    uint32_t record_number; /* of the launch, in recorded runs */
 
     /* the cause, by whoever sets stop; read after all workers have ended */
     _Atomic uint32_t cause_claimed;

@@ -48,8 +48,19 @@ typedef struct core_event {
     const core_block *block;
 } core_event;
 
+struct core_grid;
+
+/* Members other than `op` may be NULL. */
 typedef struct core_hook {
     void (*op)(const core_event *event);
+    /* In place of `op` around what an operation does to GM, so that what is told can be in the order
+     * of effects. `copy`: the bytes read. */
+    void (*gm_begin)(const core_event *event);
+    void (*gm_end)(const core_event *event, const void *copy);
+    void (*yield)(core_block *block, bool patient); /* before other blocks may run, or a sleep */
+    void (*grid)(struct core_grid *grid, bool begin);
+    void (*block)(core_block *block, bool begin);
+    void (*fiber_free)(void *recorded); /* block->recorded of a fiber that ends */
 } core_hook;
 
 extern const core_hook *_Atomic core_the_hook;
@@ -57,6 +68,27 @@ void core_hook_set(const core_hook *hook); /* NULL takes it away; while no grid 
 
 /* For functions that several operations share: inlined, so that the site is the kernel's. */
 #define CORE_SITE __attribute__((always_inline)) inline
+
+static inline const core_hook *core_hook_now(void)
+{
+    /* Relaxed: set while no grid runs. */
+    return atomic_load_explicit(&core_the_hook, memory_order_relaxed);
+}
+
+static inline void core_hook_gm_begin(const core_hook *hook, const core_event *event)
+{
+    if (hook->gm_begin != NULL)
+        hook->gm_begin(event);
+    else
+        hook->op(event);
+}
+
+static inline void core_hook_gm_end(const core_hook *hook, const core_event *event,
+                                    const void *copy)
+{
+    if (hook->gm_end != NULL)
+        hook->gm_end(event, copy);
+}
 
 #define CORE_HOOK(kind_, pipe_, ...)                                                               \
     do {                                                                                           \

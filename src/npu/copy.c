@@ -1,4 +1,5 @@
 /* npu/copy: copies and fills by the host side, at once or queued on a stream. */
+#include <stdbool.h>
 #include <string.h>
 
 #include "base/time.h"
@@ -32,6 +33,21 @@ aivd_status npu_range_check(const void *address, uint64_t size, const char *what
     return AIVD_OK;
 }
 
+/* One aligned word, as a kernel would write a flag: the host may release a kernel that polls, or
+ * read what a running kernel writes. Release and acquire pair with the kernel's flag operations. */
+static bool copy_word(void *to, const void *from, uint64_t size)
+{
+    if ((size != 4 && size != 8) || ((uintptr_t)to | (uintptr_t)from) % size != 0)
+        return false;
+    if (size == 4)
+        __atomic_store_n((uint32_t *)to, __atomic_load_n((const uint32_t *)from, __ATOMIC_ACQUIRE),
+                         __ATOMIC_RELEASE);
+    else
+        __atomic_store_n((uint64_t *)to, __atomic_load_n((const uint64_t *)from, __ATOMIC_ACQUIRE),
+                         __ATOMIC_RELEASE);
+    return true;
+}
+
 aivd_status npu_copy(void *to, const void *from, uint64_t size)
 {
     aivd_status status = fabric_touch(to, size);
@@ -39,7 +55,8 @@ aivd_status npu_copy(void *to, const void *from, uint64_t size)
         status = fabric_touch(from, size);
     if (status)
         return status;
-    memmove(to, from, size);
+    if (!copy_word(to, from, size))
+        memmove(to, from, size);
     fabric_ring_if_waited(to);
     return AIVD_OK;
 }

@@ -119,7 +119,7 @@ static void remove_dead(const char *parent)
 static uint32_t slots_of(uint32_t ring_kib)
 {
     uint64_t wanted = (uint64_t)ring_kib * 1024 / RECORD_SLOT;
-    uint32_t slots = 64;
+    uint32_t slots = RECORD_RING_SLOTS_MIN;
     while (slots * 2ull <= wanted && slots < 1u << 24)
         slots *= 2;
     return slots;
@@ -203,7 +203,7 @@ static aivd_status check(const record_session *s, const char *folder)
                          "%s: recording session of version %u, this library writes version %u; use "
                          "aivrun and the library of one release",
                          folder, s->version, RECORD_VERSION);
-    if (s->ring_slots < 64 || (s->ring_slots & (s->ring_slots - 1)) != 0)
+    if (s->ring_slots < RECORD_RING_SLOTS_MIN || (s->ring_slots & (s->ring_slots - 1)) != 0)
         return base_fail(AIVD_ERR_FORMAT, NULL, "%s: broken recording session (rings of %u)",
                          folder, s->ring_slots);
     return AIVD_OK;

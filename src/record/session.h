@@ -25,7 +25,8 @@ enum {
     RECORD_LINES = 4096,     /* locks, by address; a power of two */
     RECORD_LINE_SHIFT = 6,
     RECORD_ORDERED_MAX = 512, /* longest access that is ordered by locks */
-    RECORD_STOP_TEXT = 256
+    RECORD_STOP_TEXT = 256,
+    RECORD_RING_SLOTS_MIN = 256 /* what one operation can make public fits several times */
 };
 
 typedef struct record_line {

@@ -17,12 +17,13 @@ typedef enum check_kind {
     SEEN_GRANT,         /* peers may access to, size */
     SEEN_HOST_CALL,     /* text: a call that all ranks of a group make alike; group, value: order */
     /* host threads and streams */
-    SEEN_LAUNCH,        /* host thread -> stream; grid, text: the kernel's name */
+    SEEN_LAUNCH,        /* host thread -> stream; value: number of the task; text: what */
     SEEN_STREAM_SYNC,   /* stream -> host thread, at its return */
-    SEEN_EVENT_RECORD,  /* stream; id */
-    SEEN_EVENT_WAIT,    /* stream waits for event id */
-    SEEN_EVENT_SYNC,    /* host thread waits for event id */
-    SEEN_HOST_MEET,     /* all of a group meet: group; value: how often so far */
+    SEEN_EVENT_RECORD,  /* stream; group: the event */
+    SEEN_EVENT_WAIT,    /* stream, or host thread when there is none, waits for the event */
+    SEEN_TASK_BEGIN,    /* stream; value: number of the task that was queued */
+    SEEN_MEET_ENTER,    /* all of a group meet: group; value: how often so far */
+    SEEN_MEET_LEAVE,
     SEEN_HOST_BLOCKED,  /* host thread begins to wait for a stream (deadlock graph) */
     SEEN_HOST_MEMORY,   /* a copy or memset by host thread or stream: from, to (either 0), size */
     /* kernels */
@@ -69,6 +70,7 @@ typedef struct check_event {
     uint64_t value, wanted;
     uint64_t group;
     int code;
+    bool ordered;          /* small access of GM: the sequence is that of the effect */
     bool atomic;           /* the move adds, or takes the maximum or minimum */
     bool to_ub, from_ub;   /* these addresses are in the block's UB */
     uint32_t site;         /* index of a source line (finding.h), 0 = unknown */

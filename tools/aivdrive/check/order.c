@@ -138,11 +138,11 @@ release *order_release(engine *e, unit *u, uint32_t pipe, uint32_t site, bool ar
     release *r = check_zeroed(sizeof *r);
     r->references = 1;
     order_issue(u, pipe);
-    if (arrival && !e->strict && pipe < PIPES)
+    if (arrival && !e->strict)
         r->done = order_complete(u, pipe);
-    else if (pipe == ON_S && e->strict && u->kind == UNIT_BLOCK) {
+    else if (pipe == ON_S && !arrival && e->strict && u->kind == UNIT_BLOCK)
         r->done = vclock_share(u->published);
-    } else {
+    else {
         r->done = vclock_share(u->pipes[pipe].start);
         if (pipe == ON_S)
             vclock_raise(&r->done, actor_of(u, ON_S), u->pipes[ON_S].count);

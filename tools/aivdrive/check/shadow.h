@@ -30,6 +30,7 @@ typedef struct access {
 /* What a flag store passes on to who reads it. */
 typedef struct release {
     uint32_t references;
+    uint64_t value; /* first word stored */
     vclock *done;   /* what was complete when the store began */
     vclock *issued; /* what had been issued, complete or not */
 } release;

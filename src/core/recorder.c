@@ -1,0 +1,473 @@
+/* core/recorder: operations become events. The order of events is that of effects: small accesses of
+ * GM and their numbers are one step under the locks of their lines; long writes take their number
+ * before they begin, long reads after they end. */
+#include "core/recorder.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/log.h"
+#include "c_api/asc_enums.h"
+#include "core/asc_atomic.h"
+#include "core/grid.h"
+#include "fabric/region.h"
+
+#define PRIME UINT64_C(0x9e3779b97f4a7c15)
+
+static uint64_t as_number(const void *pointer)
+{
+    return (uint64_t)(uintptr_t)pointer;
+}
+
+/* ---- state ---- */
+
+static void recorder_free(void *state)
+{
+    free(state);
+}
+
+BASE_COLD static core_recorder *recorder_make(record_ring *ring)
+{
+    core_recorder *r = calloc(1, sizeof *r);
+    if (r == NULL) {
+        record_stop(ring->session, "no host memory to record");
+        return NULL;
+    }
+    r->ring = ring;
+    r->session = ring->session;
+    ring->user = r;
+    ring->user_free = recorder_free;
+    return r;
+}
+
+core_recorder *core_recorder_self(void)
+{
+    record_ring *ring = record_ring_self();
+    if (ring == NULL)
+        return NULL;
+    return BASE_LIKELY(ring->user != NULL) ? ring->user : recorder_make(ring);
+}
+
+core_recorded *core_recorded_of(core_block *block)
+{
+    core_recorded *state = block->recorded;
+    uint32_t grid = block->grid->record_number;
+    if (BASE_LIKELY(state != NULL && state->generation == block->generation &&
+                    state->grid == grid && state->index == block->index))
+        return state;
+    if (state == NULL && (state = malloc(sizeof *state)) == NULL)
+        return NULL;
+    block->recorded = state;
+    state->generation = block->generation;
+    state->grid = grid;
+    state->index = block->index;
+    state->polling = state->waiting = false;
+    state->repeats = state->held_count = state->watch_count = state->range_count = 0;
+    return state;
+}
+
+uint64_t core_record_address(const core_block *block, const void *pointer, record_space *space)
+{
+    uintptr_t a = (uintptr_t)pointer;
+    const core_fiber *fiber = block->fiber;
+    if (pointer == NULL) {
+        *space = SPACE_NONE;
+        return 0;
+    }
+    if (fabric_device_of(pointer) >= 0) {
+        *space = SPACE_GM;
+        return a;
+    }
+    uintptr_t offset = a - (uintptr_t)block->ub;
+    *space = SPACE_UB;
+    if (offset < block->ub_bytes)
+        return offset;
+    if (a >= (uintptr_t)fiber->stack_low && a < (uintptr_t)fiber->stack_top)
+        return RECORD_UB_LOCAL - ((uintptr_t)fiber->stack_top - a);
+    *space = SPACE_HOST;
+    return a;
+}
+
+/* ---- telling ---- */
+
+static void put(core_recorder *r, const core_block *block, record_event *event)
+{
+    event->grid = block->grid->record_number;
+    event->block = block->index;
+    event->device = block->grid->launch->device;
+    if (record_reserve(r->ring, 1))
+        record_put(r->ring, event);
+}
+
+/* The last quiet round comes out before what ends it. */
+static void release(core_recorder *r, core_block *block, core_recorded *state)
+{
+    for (uint32_t i = 0; i < state->held_count; i++)
+        put(r, block, &state->held[i]);
+    state->held_count = 0;
+    state->polling = false;
+    if (state->waiting) {
+        state->waiting = false;
+        state->wait.kind = RECORD_WAIT_END;
+        state->wait.repeats = state->repeats;
+        put(r, block, &state->wait);
+    }
+}
+
+void core_recorder_tell(core_recorder *r, core_block *block, record_event *event)
+{
+    core_recorded *state = core_recorded_of(block);
+    if (state == NULL)
+        return;
+    release(r, block, state);
+    event->repeats = state->repeats;
+    state->repeats = 0;
+    state->watch_count = 0;
+    put(r, block, event);
+}
+
+void core_recorder_tell_quiet(core_recorder *r, core_block *block, record_event *event)
+{
+    core_recorded *state = core_recorded_of(block);
+    if (state == NULL)
+        return;
+    if (state->polling && state->held_count < CORE_HELD_MAX) {
+        event->grid = state->grid;
+        event->block = state->index;
+        state->held[state->held_count++] = *event;
+        return;
+    }
+    if (state->polling)
+        release(r, block, state);
+    put(r, block, event);
+}
+
+static uint64_t hash_of(const void *copy, uint64_t size)
+{
+    const uint8_t *from = copy;
+    uint64_t hash = size, word;
+    /* Of a long read a sample: what it misses is told once too seldom only if nothing else moved. */
+    uint64_t step = size > RECORD_ORDERED_MAX ? (size / 64) & ~UINT64_C(7) : 8;
+    for (uint64_t i = 0; i + 8 <= size; i += step) {
+        memcpy(&word, from + i, 8);
+        hash = (hash ^ word) * PRIME;
+        hash ^= hash >> 29;
+    }
+    word = 0;
+    memcpy(&word, from + size - (size < 8 ? size : 8), size < 8 ? size : 8);
+    return (hash ^ word) * PRIME;
+}
+
+static core_watch *find_watch(core_recorded *state, const core_watch *wanted)
+{
+    for (uint32_t i = 0; i < state->watch_count; i++) {
+        core_watch *w = &state->watch[i];
+        if (w->address == wanted->address && w->size == wanted->size && w->site == wanted->site)
+            return w;
+    }
+    return NULL;
+}
+
+bool core_recorder_tell_read(core_recorder *r, core_block *block, record_event *event,
+                             const void *copy, uint64_t address)
+{
+    core_recorded *state = core_recorded_of(block);
+    if (state == NULL || event->size == 0)
+        return false;
+    core_watch now = {address, event->size, event->site, hash_of(copy, event->size),
+                      record_lines_version(r->session, address,
+                                           event->size < RECORD_ORDERED_MAX ? event->size : 1)};
+    core_watch *before = find_watch(state, &now);
+    if (before != NULL && before->hash == now.hash && before->version == now.version) {
+        state->polling = true;
+        state->held_count = 0;
+        state->repeats++;
+        return true;
+    }
+    bool news = before != NULL && before->hash != now.hash;
+    release(r, block, state);
+    event->repeats = state->repeats;
+    state->repeats = 0;
+    put(r, block, event);
+    if (news || state->watch_count == CORE_WATCH_MAX) {
+        state->watch_count = 0;
+        before = NULL;
+    }
+    if (before == NULL)
+        before = &state->watch[state->watch_count++];
+    *before = now;
+    return false;
+}
+
+/* ---- settling ---- */
+
+static void close_access(core_recorder *r)
+{
+    record_event *e = &r->access;
+    uint64_t address = e->kind == RECORD_SCALAR_WRITE ? e->to : e->from;
+    const void *memory = (const void *)(uintptr_t)address;
+    r->open = false;
+    memcpy(&e->value, memory, e->size < 8 ? e->size : 8);
+    if (e->kind == RECORD_SCALAR_WRITE) {
+        record_lines_stored(r->session, address, e->size);
+        core_recorder_tell(r, r->block, e);
+    } else
+        core_recorder_tell_read(r, r->block, e, memory, address);
+    record_lines_unlock(r->session, address, e->size);
+}
+
+void core_recorder_settle(core_recorder *r, core_block *block)
+{
+    if (r->open)
+        close_access(r);
+    core_recorded *state = block->recorded;
+    if (state == NULL || state->range_count == 0)
+        return;
+    uint32_t count = state->range_count;
+    state->range_count = 0;
+    if (state->generation != block->generation)
+        return;
+    for (uint32_t i = 0; i < count; i++)
+        core_recorder_tell_quiet(r, block, &state->ranges[i]);
+}
+
+/* ---- operations ---- */
+
+static const uint16_t kinds[] = {
+    [CORE_EVENT_COPY] = RECORD_COPY,
+    [CORE_EVENT_FILL] = RECORD_FILL,
+    [CORE_EVENT_NOTIFY] = RECORD_NOTIFY,
+    [CORE_EVENT_WAIT] = RECORD_WAIT,
+    [CORE_EVENT_PIPE_BARRIER] = RECORD_PIPE_BARRIER,
+    [CORE_EVENT_DATA_BARRIER] = RECORD_DATA_BARRIER,
+    [CORE_EVENT_BLOCK_ARRIVE] = RECORD_BLOCK_ARRIVE,
+    [CORE_EVENT_BLOCK_WAIT] = RECORD_BLOCK_WAIT,
+    [CORE_EVENT_CACHE] = RECORD_CACHE,
+    [CORE_EVENT_ATOMIC_MODE] = RECORD_ATOMIC_MODE,
+    [CORE_EVENT_MODE] = RECORD_MODE,
+    [CORE_EVENT_FLAG_STORE] = RECORD_FLAG_STORE,
+    [CORE_EVENT_FLAG_LOAD] = RECORD_FLAG_LOAD,
+    [CORE_EVENT_FLAG_WAIT] = RECORD_FLAG_WAIT,
+};
+
+static void translate(const core_event *op, record_event *e)
+{
+    const core_block *block = op->block;
+    record_space from, to;
+    memset(e, 0, sizeof *e);
+    e->kind = kinds[op->kind];
+    e->from = core_record_address(block, op->from, &from);
+    e->to = core_record_address(block, op->to, &to);
+    e->spaces = record_spaces(from, to);
+    e->pipe = (uint8_t)op->pipe;
+    e->pipe_to = (uint8_t)op->pipe_to;
+    e->id = (uint32_t)op->id;
+    e->size = op->size;
+    e->bursts = op->bursts;
+    e->burst_bytes = op->burst_bytes;
+    e->from_step = op->from_step;
+    e->to_step = op->to_step;
+    e->value = op->value;
+    e->site = as_number(op->site);
+}
+
+/* What a round of polls may hold besides its reads. */
+static bool is_quiet(core_event_kind kind)
+{
+    switch (kind) {
+    case CORE_EVENT_NOTIFY:
+    case CORE_EVENT_WAIT:
+    case CORE_EVENT_PIPE_BARRIER:
+    case CORE_EVENT_DATA_BARRIER:
+    case CORE_EVENT_CACHE:
+    case CORE_EVENT_MODE:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static void on_op(const core_event *op)
+{
+    core_recorder *r = core_recorder_self();
+    record_event e;
+    if (r == NULL)
+        return;
+    core_block *block = (core_block *)(uintptr_t)op->block;
+    core_recorder_settle(r, block);
+    translate(op, &e);
+    if (is_quiet(op->kind))
+        core_recorder_tell_quiet(r, block, &e);
+    else
+        core_recorder_tell(r, block, &e);
+}
+
+/* ---- accesses of GM ---- */
+
+static bool is_write(const core_event *op)
+{
+    return op->kind == CORE_EVENT_FLAG_STORE ||
+           (op->kind == CORE_EVENT_COPY && op->pipe == PIPE_MTE3);
+}
+
+/* Bytes from the first to the last one touched on the side of GM. */
+static uint64_t reach(const core_event *op, uint64_t *address)
+{
+    bool write = is_write(op);
+    *address = as_number(write ? op->to : op->from);
+    if (op->bursts <= 1)
+        return op->size;
+    return (uint64_t)(op->bursts - 1) * (write ? op->to_step : op->from_step) + op->burst_bytes;
+}
+
+static void on_gm_begin(const core_event *op)
+{
+    core_recorder *r = core_recorder_self();
+    uint64_t address, size = reach(op, &address);
+    if (r == NULL)
+        return;
+    core_block *block = (core_block *)(uintptr_t)op->block;
+    core_recorder_settle(r, block);
+    core_recorder_reserve(r);
+    if (size <= RECORD_ORDERED_MAX)
+        record_lines_lock(r->session, address, size);
+    else if (is_write(op)) {
+        record_event e;
+        translate(op, &e);
+        memcpy(&e.value, op->from, 8);
+        if (block->atomic_op != 0) {
+            e.flags |= RECORD_ATOMIC;
+            e.id = (uint32_t)block->atomic_op << 8 | block->atomic_type;
+        }
+        core_recorder_tell(r, block, &e);
+        record_lines_bulk(r->session, address, size);
+    }
+}
+
+static void tell_write(core_recorder *r, core_block *block, const core_event *op, uint64_t address,
+                       uint64_t size)
+{
+    record_event e;
+    translate(op, &e);
+    e.flags = RECORD_ORDERED;
+    if (op->kind == CORE_EVENT_COPY) {
+        memcpy(&e.value, op->from, op->size < 8 ? op->size : 8);
+        if (block->atomic_op != 0) {
+            /* What counts for those who read it is the result. */
+            memcpy(&e.value, op->to, op->size < 8 ? op->size : 8);
+            e.flags |= RECORD_ATOMIC;
+            e.id = (uint32_t)block->atomic_op << 8 | block->atomic_type;
+        }
+    }
+    record_lines_stored(r->session, address, size);
+    core_recorder_tell(r, block, &e);
+}
+
+/* `copy`: what was read. */
+static void on_gm_end(const core_event *op, const void *copy)
+{
+    core_recorder *r = core_recorder_self();
+    uint64_t address, size = reach(op, &address);
+    if (r == NULL)
+        return;
+    core_block *block = (core_block *)(uintptr_t)op->block;
+    bool ordered = size <= RECORD_ORDERED_MAX;
+    if (is_write(op)) {
+        if (ordered)
+            tell_write(r, block, op, address, size);
+    } else {
+        record_event e;
+        translate(op, &e);
+        e.flags = ordered ? RECORD_ORDERED : 0;
+        if (op->kind == CORE_EVENT_FLAG_WAIT)
+            e.extra = op->value;
+        uint64_t first = op->bursts > 1 ? op->burst_bytes : op->size;
+        e.value = 0;
+        memcpy(&e.value, copy, first < 8 ? first : 8);
+        /* Rows of a strided read lie apart in UB: the first one stands for all of them. */
+        e.size = first;
+        if (op->kind == CORE_EVENT_FLAG_WAIT || op->bursts > 1) {
+            e.size = op->size;
+            core_recorder_tell(r, block, &e);
+        } else
+            core_recorder_tell_read(r, block, &e, copy, address);
+    }
+    if (ordered)
+        record_lines_unlock(r->session, address, size);
+}
+
+/* ---- grids, blocks, waits ---- */
+
+static void on_yield(core_block *block, bool patient)
+{
+    core_recorder *r = core_recorder_self();
+    if (r == NULL)
+        return;
+    core_recorder_settle(r, block);
+    core_recorded *state = core_recorded_of(block);
+    if (!patient || state == NULL || state->waiting)
+        return;
+    record_space space;
+    state->waiting = true;
+    state->wait = (record_event){.kind = RECORD_WAIT_BEGIN,
+                                 .from = core_record_address(block, block->polled, &space),
+                                 .value = block->polled_value,
+                                 .extra = block->wanted,
+                                 .site = as_number(block->site),
+                                 .pipe = PIPE_S,
+                                 .grid = state->grid,
+                                 .block = state->index,
+                                 .device = block->grid->launch->device};
+    state->wait.spaces = record_spaces(space, SPACE_NONE);
+    record_put_text(r->ring, &state->wait, block->what);
+}
+
+static void on_grid(core_grid *grid, bool begin)
+{
+    static _Atomic uint32_t launches;
+    if (begin)
+        grid->record_number = 1 + atomic_fetch_add_explicit(&launches, 1, memory_order_relaxed);
+    const record_event event = {
+        .kind = begin ? RECORD_GRID_BEGIN : RECORD_GRID_END,
+        .grid = grid->record_number,
+        .value = grid->blocks,
+        .device = grid->launch->device,
+        .status = atomic_load_explicit(&grid->stop, memory_order_relaxed) ? (int)grid->cause : 0};
+    if (!begin && event.status != 0) {
+        record_event report = event;
+        report.kind = RECORD_ABORT;
+        record_host(&report, base_error_recent());
+    }
+    record_host(&event, begin ? grid->launch->kernel : NULL);
+}
+
+static void on_block(core_block *block, bool begin)
+{
+    core_recorder *r = core_recorder_self();
+    record_event event = {.kind = begin ? RECORD_BLOCK_BEGIN : RECORD_BLOCK_END};
+    if (r == NULL)
+        return;
+    core_recorder_settle(r, block);
+    core_recorder_tell(r, block, &event);
+}
+
+static void on_fiber_free(void *state)
+{
+    free(state);
+}
+
+static const core_hook hook = {.op = on_op,
+                               .gm_begin = on_gm_begin,
+                               .gm_end = on_gm_end,
+                               .yield = on_yield,
+                               .grid = on_grid,
+                               .block = on_block,
+                               .fiber_free = on_fiber_free};
+
+aivd_status core_recorder_install(void)
+{
+    aivd_status status = record_attach();
+    if (status == AIVD_OK && record_on())
+        core_hook_set(&hook);
+    return status;
+}

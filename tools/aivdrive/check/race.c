@@ -1,0 +1,422 @@
+/* check/race: accesses to memory. Every access is compared with the last write and the reads since
+ * then of the bytes it touches. Small stores that somebody reads are flags: such a pair is no race,
+ * the read is given what the store carries; unless what was read goes on as data. */
+#include <string.h>
+
+#include "engine.h"
+#include "memory.h"
+
+enum { WHOLE_LINE = 64 };
+
+access access_make(engine *e, unit *u, uint32_t pipe, const check_event *event, bool small)
+{
+    order_issue(u, pipe);
+    u->issued_count++;
+    return (access){.sequence = e->sequence,
+                    .actor = actor_of(u, pipe),
+                    .epoch = ++u->pipes[pipe].count,
+                    .issued = u->issued_count,
+                    .site = event->site,
+                    .way = u->kind != UNIT_BLOCK ? BY_HOST : pipe == ON_S ? BY_SCALAR : BY_MTE,
+                    .small = small,
+                    .atomic = event->atomic};
+}
+
+bool access_ordered(const unit *u, uint32_t pipe, const access *earlier)
+{
+    uint32_t actor = actor_of(u, ON_S);
+    if (pipe == ON_S && earlier->actor == actor)
+        return true;
+    return vclock_get(u->pipes[pipe].start, earlier->actor) >= earlier->epoch;
+}
+
+/* One row on its way through the shadow. */
+typedef struct step {
+    engine *e;
+    unit *u;
+    uint32_t pipe;
+    const check_event *event;
+    access self;
+    bool in_ub;
+    release *flag;   /* of a small store */
+    vclock *earlier, *earlier_issued; /* what an atomic store adds to */
+    uint32_t suspect; /* 1 + index of a payload that was read unannounced */
+    uint64_t begin, end;
+    bool any_written;
+} step;
+
+/* The last write is complete before this access starts: known by its number, or because somebody
+ * has seen its value before. */
+static bool write_ordered(const step *s, const span *part)
+{
+    if (access_ordered(s->u, s->pipe, &part->write))
+        return true;
+    for (uint32_t i = 0; i < part->read_count; i++)
+        if (part->reads[i].small && part->write.small &&
+            access_ordered(s->u, s->pipe, &part->reads[i]))
+            return true;
+    return false;
+}
+
+static void clash_with(step *s, const span *part, conflict kind, const access *earlier)
+{
+    explain(s->e, &(clash){.conflict = kind,
+                           .earlier = earlier,
+                           .later = &s->self,
+                           .who = s->u,
+                           .pipe = s->pipe,
+                           .begin = part->begin > s->begin ? part->begin : s->begin,
+                           .end = part->end < s->end ? part->end : s->end,
+                           .in_ub = s->in_ub});
+}
+
+/* ---- reads ---- */
+
+static bool whole_flag(const step *s, const span *part)
+{
+    return s->begin <= part->begin;
+}
+
+static void read_flag(step *s, const span *part)
+{
+    if (part->flag != NULL)
+        order_acquire(s->e, s->u, s->pipe, part->flag);
+    if (!whole_flag(s, part) && findings_is_new(s->e->findings, RULE_WHOLE_SLOT, s->self.site,
+                                                part->write.site))
+        report(s->e, RULE_WHOLE_SLOT, s->self.site, part->write.site,
+               access_text(s->e, &s->self, false, s->begin, s->end, NULL),
+               access_text(s->e, &part->write, true, part->begin, part->end, NULL),
+               check_format("the fetch begins inside of the flag: its first word, which is written "
+                            "whole and last, is not looked at"));
+}
+
+/* What UB is given here may be a payload that came without its flag. */
+static void suspect(step *s, const span *part)
+{
+    if (s->pipe == ON_S || s->suspect != 0)
+        return;
+    unit *u = s->u;
+    CHECK_GROW(u->payloads, u->payload_room, u->payload_count);
+    u->payloads[u->payload_count++] = (payload){
+        .read = s->self, .write = part->write, .begin = part->begin, .end = part->end};
+    s->suspect = (uint32_t)u->payload_count;
+}
+
+static void visit_unpeek(span *part, void *context)
+{
+    const access *read = context;
+    for (uint32_t i = 0; i < part->read_count; i++)
+        if (part->reads[i].actor == read->actor && part->reads[i].epoch == read->epoch)
+            part->reads[i].peek = false;
+}
+
+/* The bytes that a suspect read brought are used. By the scalar unit: it was a flag. By a pipe: it
+ * was data that nothing announced. */
+static void use_suspect(step *s, span *part)
+{
+    if (part->suspect == 0 || part->suspect > s->u->payload_count)
+        return;
+    payload *p = &s->u->payloads[part->suspect - 1];
+    part->suspect = 0;
+    if (s->pipe == ON_S || p->read.epoch == 0)
+        return;
+    explain(s->e, &(clash){.conflict = READ_AFTER_WRITE,
+                           .earlier = &p->write,
+                           .later = &p->read,
+                           .who = s->u,
+                           .pipe = p->read.actor % PIPES,
+                           .begin = p->begin,
+                           .end = p->end});
+    access read = p->read;
+    shadow_visit(&s->e->gm, p->begin, p->end, visit_unpeek, &read);
+}
+
+static void visit_read(span *part, void *context)
+{
+    step *s = context;
+    s->any_written |= part->written;
+    if (s->in_ub)
+        use_suspect(s, part);
+    if (part->write.epoch != 0) {
+        bool flag = !s->in_ub && s->self.small && part->write.small;
+        if (!write_ordered(s, part)) {
+            if (flag) {
+                read_flag(s, part);
+                suspect(s, part);
+            } else
+                clash_with(s, part, READ_AFTER_WRITE, &part->write);
+        } else if (flag && part->flag != NULL)
+            order_acquire(s->e, s->u, s->pipe, part->flag);
+    }
+    span_add_read(part, &s->self);
+}
+
+/* ---- writes ---- */
+
+static void report_overwritten(step *s, const span *part)
+{
+    if (!findings_is_new(s->e->findings, RULE_OVERWRITTEN, s->self.site, part->write.site))
+        return;
+    report(s->e, RULE_OVERWRITTEN, s->self.site, part->write.site,
+           access_text(s->e, &s->self, true, s->begin, s->end, NULL),
+           access_text(s->e, &part->write, true, part->begin, part->end, NULL),
+           check_format("the store at %s overwrites the signal stored at %s, and nothing orders the "
+                        "two: the signal may be lost before anybody has seen it",
+                        findings_place(s->e->findings, s->self.site),
+                        findings_place(s->e->findings, part->write.site)));
+}
+
+/* Set again to what it still is, after somebody else has seen it. */
+static void check_same_flag(step *s, const span *part)
+{
+    if (part->flag == NULL || s->flag == NULL || part->flag->value != s->event->value ||
+        part->begin != s->begin || s->self.way == BY_HOST || s->self.atomic)
+        return;
+    bool seen = false;
+    for (uint32_t i = 0; i < part->read_count; i++)
+        seen |= part->reads[i].actor / PIPES != part->write.actor / PIPES && part->reads[i].peek;
+    if (!seen || !findings_is_new(s->e->findings, RULE_FLAG_REUSE, s->self.site, part->write.site))
+        return;
+    report(s->e, RULE_FLAG_REUSE, s->self.site, part->write.site,
+           access_text(s->e, &s->self, true, s->begin, s->end, NULL),
+           access_text(s->e, &part->write, true, part->begin, part->end, NULL),
+           check_format("the flag is set to 0x%llx, which it still is from %s: whoever waits for it "
+                        "the second time passes at once; count up, or reset it after it was seen",
+                        (unsigned long long)s->event->value,
+                        findings_place(s->e->findings, part->write.site)));
+}
+
+static void visit_write(span *part, void *context)
+{
+    step *s = context;
+    if (part->write.epoch != 0 && !(part->write.atomic && s->self.atomic)) {
+        if (!write_ordered(s, part)) {
+            bool flags = !s->in_ub && s->self.small && part->write.small &&
+                         part->write.actor / PIPES != s->u->index && s->self.way != BY_HOST;
+            if (flags)
+                report_overwritten(s, part);
+            else
+                clash_with(s, part, WRITE_AFTER_WRITE, &part->write);
+        }
+        if (!s->in_ub)
+            check_same_flag(s, part);
+    }
+    for (uint32_t i = 0; i < part->read_count; i++) {
+        const access *read = &part->reads[i];
+        bool poll = !s->in_ub && read->small && read->peek && s->self.small;
+        if (!poll && !access_ordered(s->u, s->pipe, read))
+            clash_with(s, part, WRITE_AFTER_READ, read);
+    }
+    if (s->self.atomic && part->flag != NULL) {
+        vclock_join(&s->earlier, part->flag->done);
+        vclock_join(&s->earlier_issued, part->flag->issued);
+    }
+}
+
+static void write_row(step *s, shadow *where)
+{
+    shadow_visit(where, s->begin, s->end, visit_write, s);
+    span *new = shadow_replace(where, s->begin, s->end);
+    new->write = s->self;
+    new->written = true;
+    new->suspect = s->suspect;
+    if (s->flag == NULL)
+        return;
+    if (s->earlier != NULL || s->earlier_issued != NULL) {
+        vclock_join(&s->flag->done, s->earlier);
+        vclock_join(&s->flag->issued, s->earlier_issued);
+        vclock_drop(&s->earlier);
+        vclock_drop(&s->earlier_issued);
+    }
+    new->flag = release_share(s->flag);
+}
+
+/* ---- operations ---- */
+
+static uint64_t rows_of(const check_event *event)
+{
+    return event->rows > 1 ? event->rows : 1;
+}
+
+static void check_initialised(step *s)
+{
+    engine *e = s->e;
+    if (s->any_written || (!s->in_ub && !memory_known(e, s->begin)) ||
+        !findings_is_new(e->findings, RULE_UNINITIALISED, s->self.site, 0))
+        return;
+    report(e, RULE_UNINITIALISED, s->self.site, 0,
+           access_text(e, &s->self, false, s->begin, s->end, s->in_ub ? s->u : NULL), NULL,
+           check_format("nobody has written these %llu bytes since %s: what is read there is left "
+                        "over from something else",
+                        (unsigned long long)(s->end - s->begin),
+                        s->in_ub ? "the block began" : "they were allocated"));
+}
+
+static uint32_t read_rows(step *s, bool in_ub)
+{
+    const check_event *event = s->event;
+    uint64_t bytes = event->rows > 1 ? event->row_bytes : event->size;
+    s->in_ub = in_ub;
+    s->suspect = 0;
+    s->self.peek = s->self.small && !in_ub;
+    for (uint64_t i = 0; i < rows_of(event); i++) {
+        s->begin = event->from + i * event->from_step;
+        s->end = s->begin + bytes;
+        s->any_written = false;
+        if (!in_ub) {
+            memory_access(s->e, s->u, s->pipe, s->begin, s->end, false, s->self.site);
+            if (s->pipe != ON_S)
+                line_move(s->e, s->u, s->begin, s->end, false, s->self.site, false);
+        }
+        shadow_visit(in_ub ? &s->u->ub : &s->e->gm, s->begin, s->end, visit_read, s);
+        if (s->pipe != ON_S)
+            check_initialised(s);
+    }
+    return s->suspect;
+}
+
+static void write_rows(step *s, bool in_ub)
+{
+    const check_event *event = s->event;
+    uint64_t bytes = event->rows > 1 ? event->row_bytes : event->size;
+    s->in_ub = in_ub;
+    s->self.peek = false;
+    for (uint64_t i = 0; i < rows_of(event); i++) {
+        s->begin = event->to + i * event->to_step;
+        s->end = s->begin + bytes;
+        if (!in_ub) {
+            memory_access(s->e, s->u, s->pipe, s->begin, s->end, true, s->self.site);
+            if (s->pipe != ON_S)
+                line_move(s->e, s->u, s->begin, s->end, true, s->self.site, s->self.atomic);
+        }
+        write_row(s, in_ub ? &s->u->ub : &s->e->gm);
+    }
+}
+
+/* A flag sent while a reduction's mode is on is added instead of stored. */
+static void check_mode(step *s)
+{
+    unit *u = s->u;
+    const check_event *event = s->event;
+    if (!event->atomic || event->to_ub)
+        return;
+    if (event->size > WHOLE_LINE) {
+        u->atomic_payload = true;
+        u->atomic_begin = event->to;
+        u->atomic_end = event->to + event->size;
+        return;
+    }
+    bool apart = event->to + WHOLE_LINE < u->atomic_begin || event->to > u->atomic_end + WHOLE_LINE;
+    if (!u->atomic_payload || !apart ||
+        !findings_is_new(s->e->findings, RULE_ATOMIC_MODE, event->site, u->atomic_site))
+        return;
+    report(s->e, RULE_ATOMIC_MODE, event->site, u->atomic_site,
+           access_text(s->e, &s->self, true, event->to, event->to + event->size, NULL),
+           check_format("%s sets the atomic mode", unit_name(u, ON_S)),
+           check_format("the store at %s is made in the atomic mode of the reduction before it: its "
+                        "value is combined with what is there; call asc_set_atomic_none() first",
+                        findings_place(s->e->findings, event->site)));
+}
+
+static void move(engine *e, unit *u, const check_event *event)
+{
+    if (event->size == 0)
+        return;
+    uint32_t pipe = event->kind == SEEN_FILL ? (uint32_t)ON_V : event->pipe;
+    bool small = event->ordered && event->rows <= 1 && !(event->from_ub && event->to_ub);
+    step s = {.e = e, .u = u, .pipe = pipe, .event = event,
+              .self = access_make(e, u, pipe, event, small)};
+    uint32_t suspect = 0;
+    bool atomic = s.self.atomic;
+    if (event->kind == SEEN_COPY) {
+        s.self.atomic = false;
+        s.self.small = small && !event->from_ub;
+        suspect = read_rows(&s, event->from_ub);
+    }
+    s.self.atomic = atomic;
+    s.self.small = small && !event->to_ub;
+    s.suspect = event->to_ub ? suspect : 0;
+    if (s.self.small) {
+        s.flag = order_release(e, u, pipe, event->site, false);
+        s.flag->value = event->value;
+        s.self.issued = u->issued_count;
+    }
+    check_mode(&s);
+    write_rows(&s, event->to_ub);
+    release_drop(&s.flag);
+    u->last_site = event->site;
+    u->last_pipe = (uint8_t)pipe;
+}
+
+static void scalar(engine *e, unit *u, const check_event *event)
+{
+    bool write = event->kind == SEEN_STORE, ub = write ? event->to_ub : event->from_ub;
+    if (event->size == 0)
+        return;
+    step s = {.e = e, .u = u, .pipe = ON_S, .event = event,
+              .self = access_make(e, u, ON_S, event, !ub && event->size <= WHOLE_LINE)};
+    if (!ub && !write)
+        line_scalar_read(e, u, event);
+    if (!write) {
+        read_rows(&s, ub);
+        return;
+    }
+    if (!ub) {
+        s.flag = order_release(e, u, ON_S, event->site, false);
+        s.flag->value = event->value;
+        s.self.issued = u->issued_count;
+        line_scalar_write(e, u, event);
+    }
+    write_rows(&s, ub);
+    release_drop(&s.flag);
+}
+
+/* A library operator's own flags: they come after all the block did, and wait for all of it. */
+static void library_flag(engine *e, unit *u, const check_event *event)
+{
+    step s = {.e = e, .u = u, .pipe = ON_S, .event = event,
+              .self = access_make(e, u, ON_S, event, true)};
+    if (event->kind == SEEN_FLAG_STORE) {
+        check_event drain = {.kind = SEEN_PIPE_BARRIER, .pipe = ON_ALL};
+        order_sync(e, u, &drain);
+        drain.kind = SEEN_DATA_BARRIER;
+        order_sync(e, u, &drain);
+        s.flag = order_release(e, u, ON_S, event->site, false);
+        s.flag->value = event->value;
+        s.self.issued = u->issued_count;
+        write_rows(&s, false);
+        release_drop(&s.flag);
+        return;
+    }
+    read_rows(&s, false);
+    vclock_join(&u->issue, u->pipes[ON_S].start);
+}
+
+void access_event(engine *e, unit *u, const check_event *event)
+{
+    switch (event->kind) {
+    case SEEN_COPY:
+    case SEEN_FILL:
+        move(e, u, event);
+        break;
+    case SEEN_LOAD:
+    case SEEN_STORE:
+        scalar(e, u, event);
+        break;
+    default:
+        library_flag(e, u, event);
+        break;
+    }
+}
+
+void access_host(engine *e, unit *u, const check_event *event)
+{
+    if (event->size == 0)
+        return;
+    step s = {.e = e, .u = u, .pipe = ON_S, .event = event,
+              .self = access_make(e, u, ON_S, event, false)};
+    if (event->from != 0)
+        read_rows(&s, false);
+    if (event->to != 0)
+        write_rows(&s, false);
+}
