@@ -133,15 +133,18 @@ static aivd_status all_prepare(uint32_t count, const int32_t *devices,
 {
     for (uint32_t i = 0; i < count; i++) {
         hccl_card card;
-        aivd_status s = npu_device_set(devices[i]);
+        int32_t device; /* ASCEND_RT_VISIBLE_DEVICES numbers them for the user */
+        aivd_status s = npu_device_from_user(devices[i], &device);
         if (!s)
-            s = hccl_comm_prepare(devices[i], i, count, settings, &comms[i]);
+            s = npu_device_set(device);
+        if (!s)
+            s = hccl_comm_prepare(device, i, count, settings, &comms[i]);
         if (s)
             return s;
         hccl_comm_card(comms[i], &card);
         members[i] = (fabric_member){
             .rank = i,
-            .device = (uint32_t)devices[i],
+            .device = (uint32_t)device,
             .pid = getpid(),
             .region_id = comms[i]->region_id,
             .blob_size = sizeof card,
