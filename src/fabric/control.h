@@ -63,7 +63,7 @@ typedef struct fabric_control {
 
     _Alignas(4096) fabric_wait waits[FABRIC_WAITS_MAX];
     _Alignas(4096) _Atomic uint64_t groups[FABRIC_GROUPS_MAX]; /* ids; 0 = entry free */
-    _Atomic uint32_t groups_beyond; /* memberships that found no free entry */
+    _Atomic uint32_t groups_beyond;                   /* memberships that found no free entry */
     _Alignas(65536) _Atomic uint64_t populated[8192]; /* 512 Ki blocks = 1 TiB */
 } fabric_control;
 

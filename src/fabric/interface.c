@@ -15,9 +15,9 @@
 #include "base/log.h"
 #include "base/option.h"
 
-#define BASE_PORTS  32
-#define BACKLOG     4096
-#define PORTS_TEXT  160
+#define BASE_PORTS 32
+#define BACKLOG    4096
+#define PORTS_TEXT 160
 
 static bool address_text(const struct sockaddr *address, char *text, size_t size)
 {
@@ -25,9 +25,8 @@ static bool address_text(const struct sockaddr *address, char *text, size_t size
         return inet_ntop(AF_INET, &((const struct sockaddr_in *)(const void *)address)->sin_addr,
                          text, (socklen_t)size) != NULL;
     if (address->sa_family == AF_INET6)
-        return inet_ntop(AF_INET6,
-                         &((const struct sockaddr_in6 *)(const void *)address)->sin6_addr, text,
-                         (socklen_t)size) != NULL;
+        return inet_ntop(AF_INET6, &((const struct sockaddr_in6 *)(const void *)address)->sin6_addr,
+                         text, (socklen_t)size) != NULL;
     return false;
 }
 
@@ -87,8 +86,7 @@ bool interface_matches(const char *patterns, const char *name)
     return name_in_list(patterns, exact, name) != exclude;
 }
 
-static aivd_status choose_by_ip(const struct ifaddrs *all, const char *ip,
-                                fabric_interface *chosen)
+static aivd_status choose_by_ip(const struct ifaddrs *all, const char *ip, fabric_interface *chosen)
 {
     struct in_addr v4;
     struct in6_addr v6;

@@ -137,8 +137,7 @@ static aivd_status receive(const joining *j, message_type wanted, uint64_t deadl
         return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for %u bytes", header.size);
     memcpy(bytes, &header, sizeof header);
     status = receive_exactly(j, bytes + sizeof header, header.size - sizeof header, deadline);
-    if (status == AIVD_OK &&
-        (header.type == MESSAGE_FAILED || header.type == MESSAGE_REFUSED))
+    if (status == AIVD_OK && (header.type == MESSAGE_FAILED || header.type == MESSAGE_REFUSED))
         status = fail_told(j, bytes);
     else if (status == AIVD_OK && header.type != wanted)
         status = fail_foreign(j);

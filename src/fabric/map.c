@@ -34,8 +34,8 @@
 #define MAP_UNDER_TSAN 0
 #endif
 
-#define MIB 20
-#define GIB 30
+#define MIB              20
+#define GIB              30
 #define STRIDE_SHIFT_MIN 26 /* 64 MiB: control pages and a useful heap */
 #define STRIDE_SHIFT_MAX 40 /* what the populated bitmap of a region can describe */
 

@@ -20,38 +20,50 @@ bool message_token_equal(const uint8_t *a, const uint8_t *b)
 static size_t size_min(unsigned type)
 {
     switch (type) {
-    case MESSAGE_HELLO: return MESSAGE_HELLO_MIN;
-    case MESSAGE_CLAIM: return sizeof(message_claim);
-    case MESSAGE_TABLE: return sizeof(message_table) + sizeof(message_entry);
-    case MESSAGE_REGIONS: return sizeof(message_regions);
+    case MESSAGE_HELLO:
+        return MESSAGE_HELLO_MIN;
+    case MESSAGE_CLAIM:
+        return sizeof(message_claim);
+    case MESSAGE_TABLE:
+        return sizeof(message_table) + sizeof(message_entry);
+    case MESSAGE_REGIONS:
+        return sizeof(message_regions);
     case MESSAGE_DONE:
     case MESSAGE_FAILED:
-    case MESSAGE_REFUSED: return MESSAGE_VERDICT_MIN;
-    default: return sizeof(message_header);
+    case MESSAGE_REFUSED:
+        return MESSAGE_VERDICT_MIN;
+    default:
+        return sizeof(message_header);
     }
 }
 
 size_t message_size_max(unsigned type)
 {
     switch (type) {
-    case MESSAGE_HELLO: return sizeof(message_verdict); /* room for other versions' */
+    case MESSAGE_HELLO:
+        return sizeof(message_verdict); /* room for other versions' */
     case MESSAGE_ACCEPTED:
-    case MESSAGE_GO: return sizeof(message_header);
-    case MESSAGE_CLAIM: return sizeof(message_claim);
-    case MESSAGE_TABLE: return MESSAGE_TABLE_MAX;
-    case MESSAGE_REGIONS: return sizeof(message_regions);
+    case MESSAGE_GO:
+        return sizeof(message_header);
+    case MESSAGE_CLAIM:
+        return sizeof(message_claim);
+    case MESSAGE_TABLE:
+        return MESSAGE_TABLE_MAX;
+    case MESSAGE_REGIONS:
+        return sizeof(message_regions);
     case MESSAGE_DONE:
     case MESSAGE_FAILED:
-    case MESSAGE_REFUSED: return sizeof(message_verdict);
-    default: return 0;
+    case MESSAGE_REFUSED:
+        return sizeof(message_verdict);
+    default:
+        return 0;
     }
 }
 
 bool message_header_valid(const message_header *header)
 {
     return header->magic == MESSAGE_MAGIC && message_size_max(header->type) != 0 &&
-           header->size >= size_min(header->type) &&
-           header->size <= message_size_max(header->type);
+           header->size >= size_min(header->type) && header->size <= message_size_max(header->type);
 }
 
 aivd_status message_hello_decode(const void *bytes, message_hello *hello)
@@ -104,8 +116,7 @@ static aivd_status entry_decode(const uint8_t **at, const uint8_t *end, uint32_t
         return AIVD_ERR_FORMAT;
     memcpy(&entry, *at, sizeof entry);
     if (entry.rank != rank || entry.device >= FABRIC_DEVICES_MAX || entry.pid <= 0 ||
-        entry.blob_size > FABRIC_BLOB_BYTES ||
-        (size_t)(end - *at) < entry_size(entry.blob_size))
+        entry.blob_size > FABRIC_BLOB_BYTES || (size_t)(end - *at) < entry_size(entry.blob_size))
         return AIVD_ERR_FORMAT;
     *member = (fabric_member){.rank = rank,
                               .device = entry.device,
@@ -228,9 +239,8 @@ aivd_status message_root_info_decode(const uint8_t *bytes, message_root_info *in
                          "%02x %02x %02x %02x): hand all %d bytes of rank 0's root info to every "
                          "rank before it joins",
                          bytes[0], bytes[1], bytes[2], bytes[3], FABRIC_ROOT_INFO_BYTES);
-    if (in.check != root_info_check(&in) || in.local_size == 0 ||
-        in.local_size > sizeof in.local || in.port == 0 ||
-        (in.family != AF_INET && in.family != AF_INET6))
+    if (in.check != root_info_check(&in) || in.local_size == 0 || in.local_size > sizeof in.local ||
+        in.port == 0 || (in.family != AF_INET && in.family != AF_INET6))
         return base_fail(AIVD_ERR_PARAM, "EI0005",
                          "the root info was damaged on its way (checksum differs): hand all %d "
                          "bytes of rank 0's root info to every rank",

@@ -26,12 +26,12 @@
 #include "fabric/map.h"
 #include "fabric/rendezvous.h"
 
-#define MESSAGE_MAGIC        0x4a564941u /* "AIVJ" */
-#define MESSAGE_TOKEN_BYTES  16
-#define MESSAGE_BOOT_BYTES   16
-#define MESSAGE_TEXT_BYTES   1024
-#define MESSAGE_FDS_MAX      253 /* SCM_MAX_FD of the kernel */
-#define MESSAGE_PROTOCOL     1
+#define MESSAGE_MAGIC       0x4a564941u /* "AIVJ" */
+#define MESSAGE_TOKEN_BYTES 16
+#define MESSAGE_BOOT_BYTES  16
+#define MESSAGE_TEXT_BYTES  1024
+#define MESSAGE_FDS_MAX     253 /* SCM_MAX_FD of the kernel */
+#define MESSAGE_PROTOCOL    1
 
 typedef enum message_type {
     MESSAGE_HELLO = 1,

@@ -211,8 +211,7 @@ aivd_status fabric_root_open(uint8_t root_info[FABRIC_ROOT_INFO_BYTES])
         return status;
     pthread_once(&fork_once, watch_forks);
     socket_raise_limit();
-    evict_finished(base_option_is_set(OPT_HOST_PORT_RANGE) ||
-                   base_option_is_set(OPT_IF_BASE_PORT));
+    evict_finished(base_option_is_set(OPT_HOST_PORT_RANGE) || base_option_is_set(OPT_IF_BASE_PORT));
     root *r = root_new(&info, (uint64_t)seconds * BASE_NS_PER_S);
     if (!r)
         return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for a rendezvous");

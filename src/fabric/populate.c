@@ -15,9 +15,9 @@
 #define MADV_POPULATE_WRITE 23
 #endif
 
-#define BLOCK     ((uint64_t)1 << FABRIC_POOL_SHIFT)
-#define STEP      8u                     /* blocks between two looks at the free memory */
-#define RESERVE   ((uint64_t)256 << 20)  /* left to the host, at most */
+#define BLOCK   ((uint64_t)1 << FABRIC_POOL_SHIFT)
+#define STEP    8u                    /* blocks between two looks at the free memory */
+#define RESERVE ((uint64_t)256 << 20) /* left to the host, at most */
 
 typedef _Atomic uint64_t bitmap_word;
 
@@ -34,8 +34,7 @@ static void bit_set(bitmap_word *words, uint64_t bit)
 
 static void bit_clear(bitmap_word *words, uint64_t bit)
 {
-    atomic_fetch_and_explicit(&words[bit >> 6], ~((uint64_t)1 << (bit & 63)),
-                              memory_order_relaxed);
+    atomic_fetch_and_explicit(&words[bit >> 6], ~((uint64_t)1 << (bit & 63)), memory_order_relaxed);
 }
 
 /* Kernels before 5.14: write to every page without changing it. */
@@ -104,9 +103,8 @@ static aivd_status populate_blocks(fabric_region *region, uint64_t first, uint64
     uint64_t missing = 0, available = 0;
     if (last - first >= sizeof fresh * 8) { /* more than 128 GiB: in pieces, without roll-back */
         aivd_status status = populate_blocks(region, first, first + sizeof fresh * 8 - 1, size);
-        return status == AIVD_OK
-                   ? populate_blocks(region, first + sizeof fresh * 8, last, size)
-                   : status;
+        return status == AIVD_OK ? populate_blocks(region, first + sizeof fresh * 8, last, size)
+                                 : status;
     }
     missing = blocks_missing(region, first, last);
     if (missing && !host_has_room(missing, &available))

@@ -70,6 +70,7 @@ static void forget_in_child(void)
     for (uint32_t d = 0; d < FABRIC_DEVICES_MAX; d++) {
         if (!region_at(d))
             continue;
+        munmap(slots[d]->control, slots[d]->size); /* gone already, but valgrind does not know */
         close_descriptors(slots[d]);
         forget_touched(slots[d]);
         atomic_store_explicit(&fabric_regions[d], NULL, memory_order_relaxed);
@@ -296,8 +297,9 @@ static aivd_status check_descriptor(int memfd, uint32_t device, pid_t pid, uint6
     identity head;
     if (memfd >= 0 && fstat(memfd, &facts) == 0 && S_ISREG(facts.st_mode) &&
         facts.st_size == (off_t)1 << fabric_the_map.shift &&
-        pread(memfd, &head, sizeof head, 0) == (ssize_t)sizeof head && head.magic == FABRIC_CONTROL_MAGIC &&
-        head.version == CONTROL_VERSION && head.region_id == region_id)
+        pread(memfd, &head, sizeof head, 0) == (ssize_t)sizeof head &&
+        head.magic == FABRIC_CONTROL_MAGIC && head.version == CONTROL_VERSION &&
+        head.region_id == region_id)
         return AIVD_OK;
     return base_fail(AIVD_ERR_FORMAT, "EI0006",
                      "the descriptor received for device %u is not the device region of process "

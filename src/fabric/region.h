@@ -13,13 +13,13 @@
 
 typedef struct fabric_region {
     uint32_t device;
-    bool own;           /* created by this process */
-    int memfd;          /* own regions keep it for later peers; -1 in peers' */
-    pid_t pid;          /* owner */
-    int pidfd;          /* peers: to notice the owner's death; -1 for own */
-    uint32_t users;     /* groups that use this peer mapping (own: 1) */
+    bool own;       /* created by this process */
+    int memfd;      /* own regions keep it for later peers; -1 in peers' */
+    pid_t pid;      /* owner */
+    int pidfd;      /* peers: to notice the owner's death; -1 for own */
+    uint32_t users; /* groups that use this peer mapping (own: 1) */
     uint64_t id;
-    uint64_t size;      /* stride */
+    uint64_t size; /* stride */
     fabric_control *control;
     _Atomic uint64_t touched[8192]; /* blocks this process has populated in its mapping */
 } fabric_region;
@@ -47,14 +47,15 @@ static inline aivd_status fabric_touch(const void *address, uint64_t size)
     int device = fabric_device_of(address);
     if (device < 0 || size == 0)
         return AIVD_OK;
-    fabric_region *region =
-        atomic_load_explicit(&fabric_regions[device], memory_order_relaxed);
-    uint64_t offset = (uint64_t)(uintptr_t)address - (uint64_t)(uintptr_t)fabric_device_base(device);
+    fabric_region *region = atomic_load_explicit(&fabric_regions[device], memory_order_relaxed);
+    uint64_t offset =
+        (uint64_t)(uintptr_t)address - (uint64_t)(uintptr_t)fabric_device_base(device);
     uint64_t block = offset >> FABRIC_POOL_SHIFT;
     uint64_t last = (offset + size - 1) >> FABRIC_POOL_SHIFT;
     if (BASE_LIKELY(region && block == last &&
                     (atomic_load_explicit(&region->touched[block >> 6], memory_order_relaxed) >>
-                         (block & 63) & 1)))
+                         (block & 63) &
+                     1)))
         return AIVD_OK;
     return fabric_touch_slow(address, size);
 }
@@ -70,8 +71,8 @@ static inline void fabric_ring_if_waited(const void *address)
         return;
     atomic_thread_fence(memory_order_seq_cst);
     fabric_region *region = atomic_load_explicit(&fabric_regions[device], memory_order_relaxed);
-    if (region && BASE_UNLIKELY(atomic_load_explicit(&region->control->waiters,
-                                                     memory_order_relaxed) != 0))
+    if (region &&
+        BASE_UNLIKELY(atomic_load_explicit(&region->control->waiters, memory_order_relaxed) != 0))
         fabric_ring(device);
 }
 

@@ -38,7 +38,7 @@ typedef struct fabric_group {
 typedef struct fabric_join_args {
     const uint8_t *root_info; /* FABRIC_ROOT_INFO_BYTES */
     uint32_t size, rank;
-    uint32_t device;          /* this rank's; its region exists */
+    uint32_t device; /* this rank's; its region exists */
     const void *blob;
     uint32_t blob_size;
     uint64_t timeout_ns;

@@ -47,8 +47,8 @@ static aivd_status check_size(const roll *roll, const message_hello *hello, roll
     return AIVD_OK;
 }
 
-static aivd_status check_place(const roll *roll, const message_hello *hello,
-                               const uint8_t *boot_id, roll_verdict *verdict)
+static aivd_status check_place(const roll *roll, const message_hello *hello, const uint8_t *boot_id,
+                               roll_verdict *verdict)
 {
     if (memcmp(hello->boot_id, boot_id, MESSAGE_BOOT_BYTES) != 0)
         return roll_judge(verdict, AIVD_ERR_MISMATCH, "EI0005",
@@ -70,8 +70,7 @@ static aivd_status check_place(const roll *roll, const message_hello *hello,
     return AIVD_OK;
 }
 
-static aivd_status check_unique(const roll *roll, const message_hello *hello,
-                                roll_verdict *verdict)
+static aivd_status check_unique(const roll *roll, const message_hello *hello, roll_verdict *verdict)
 {
     if (roll->size && roll->present[hello->rank])
         return roll_judge(verdict, AIVD_ERR_MISMATCH, "EI0005",

@@ -6,9 +6,9 @@
 #include "fabric/message.h"
 
 typedef struct roll {
-    uint32_t size;          /* 0 until the first rank has come */
+    uint32_t size; /* 0 until the first rank has come */
     uint32_t joined;
-    uint32_t first;         /* rank that came first: its claims are the ones to agree with */
+    uint32_t first; /* rank that came first: its claims are the ones to agree with */
     uint64_t map_base;
     uint32_t map_shift;
     bool *present;          /* by rank */

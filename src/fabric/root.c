@@ -28,8 +28,7 @@ void root_fail(root *r)
     uint64_t now = base_now_ns();
     if (r->phase == ROOT_COMPLETE || r->phase == ROOT_FAILED)
         return;
-    BASE_LOG(LOG_WARNING, LOG_FABRIC, "rendezvous at %s failed: %s", r->info.text,
-             r->verdict.text);
+    BASE_LOG(LOG_WARNING, LOG_FABRIC, "rendezvous at %s failed: %s", r->info.text, r->verdict.text);
     r->phase = ROOT_FAILED;
     atomic_store_explicit(&r->lingers, true, memory_order_relaxed);
     r->deadline = now + LINGER_NS;
@@ -205,8 +204,11 @@ static void serve_tcp(root *r, conn *c)
         return;
     }
     switch (conn_read(c)) {
-    case CONN_MESSAGE: take_message(r, c); break;
-    case CONN_MORE: break;
+    case CONN_MESSAGE:
+        take_message(r, c);
+        break;
+    case CONN_MORE:
+        break;
     case CONN_GARBAGE:
         BASE_LOG(LOG_WARNING, LOG_FABRIC, "a connection to %s that is not a rank's was dropped",
                  r->info.text);
@@ -281,8 +283,8 @@ static bool claim_valid(const root *r, const message_claim *claim, ssize_t n, un
 {
     return n == (ssize_t)sizeof *claim && fds == 1 && message_header_valid(&claim->header) &&
            claim->header.type == MESSAGE_CLAIM && claim->header.size == sizeof *claim &&
-           message_token_equal(claim->header.token, r->info.token) &&
-           claim->rank < r->roll.size && r->roll.present[claim->rank];
+           message_token_equal(claim->header.token, r->info.token) && claim->rank < r->roll.size &&
+           r->roll.present[claim->rank];
 }
 
 static void serve_local(root *r, conn *c)

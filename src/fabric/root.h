@@ -19,9 +19,9 @@ typedef struct root {
     int local;    /* Unix */
     int wake;     /* eventfd: the process wants the port back */
     root_phase phase;
-    bool evicted; /* ends as soon as its last words are delivered */
+    bool evicted;         /* ends as soon as its last words are delivered */
     _Atomic bool lingers; /* for open.c: nothing to do but to answer late ranks */
-    bool retry; /* the kernel had too many descriptors in flight */
+    bool retry;           /* the kernel had too many descriptors in flight */
     message_root_info info;
     roll roll;
     roll_verdict verdict; /* why it failed */

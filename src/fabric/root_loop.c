@@ -16,6 +16,7 @@
 #include "fabric/socket.h"
 
 #define STRANGER_NS   (10 * BASE_NS_PER_S)   /* time to say who one is */
+#define SILENCE_NS    (1 * BASE_NS_PER_S)    /* a rank speaks sooner */
 #define UNASKED_NS    (7200 * BASE_NS_PER_S) /* a root nobody ever came to */
 #define STRANGERS_MAX 256
 #define RETRY_MS      2
@@ -60,12 +61,14 @@ void root_add(root *r, int fd, bool local)
         close(fd);
 }
 
-/* No descriptor left: give one up that a stranger holds, else nobody can join any more. */
+/* No descriptor left: take one back from a stranger that keeps silent, else nobody can join any
+ * more and everybody is told. */
 static void accept_failed(root *r, int *listener, int error)
 {
     size_t strangers;
     conn *oldest = oldest_stranger(r, &strangers);
-    if ((error == EMFILE || error == ENFILE) && oldest) {
+    if ((error == EMFILE || error == ENFILE) && oldest &&
+        oldest->deadline < base_now_ns() + STRANGER_NS - SILENCE_NS) {
         oldest->state = CONN_DEAD;
         return;
     }
@@ -118,7 +121,8 @@ static void time_is_up(root *r)
     if (r->phase == ROOT_SPREADS || r->roll.joined == r->roll.size) {
         roll_judge(&r->verdict, AIVD_ERR_TIMEOUT, "EI0015",
                    "%u of %u ranks did not finish joining within %.0f s (HCCL_CONNECT_TIMEOUT)",
-                   r->roll.size - (r->phase == ROOT_SPREADS ? r->done : r->claimed), r->roll.size, (double)r->timeout_ns / BASE_NS_PER_S);
+                   r->roll.size - (r->phase == ROOT_SPREADS ? r->done : r->claimed), r->roll.size,
+                   (double)r->timeout_ns / BASE_NS_PER_S);
     } else {
         roll_missing(&r->roll, missing, sizeof missing);
         roll_judge(&r->verdict, AIVD_ERR_TIMEOUT, "EI0015",
@@ -220,9 +224,8 @@ static bool finished(const root *r)
 {
     if (r->phase != ROOT_COMPLETE && r->phase != ROOT_FAILED)
         return r->evicted;
-    return r->count == 0 &&
-           (r->evicted || base_now_ns() >= r->deadline ||
-            (r->phase == ROOT_FAILED && r->roll.size && r->told >= r->roll.size));
+    return r->count == 0 && (r->evicted || base_now_ns() >= r->deadline ||
+                             (r->phase == ROOT_FAILED && r->roll.size && r->told >= r->roll.size));
 }
 
 static short events_of(const root *r, const conn *c)

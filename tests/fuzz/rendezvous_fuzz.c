@@ -155,12 +155,24 @@ static size_t step(play *p, const uint8_t *data, size_t size)
         return 0;
     unsigned c = data[1] % CONNECTIONS;
     switch (data[0] % 8) {
-    case 0: connect_one(p, c, false); break;
-    case 1: connect_one(p, c, true); break;
-    case 2: hang_up(p, c); break;
-    case 3: say_hello(p, c, data[2] % 5, data[2] / 5 % 5, data[3]); break;
-    case 4: say_claim(p, c, data[2], data[3]); break;
-    case 5: say_done(p, c, data[2]); break;
+    case 0:
+        connect_one(p, c, false);
+        break;
+    case 1:
+        connect_one(p, c, true);
+        break;
+    case 2:
+        hang_up(p, c);
+        break;
+    case 3:
+        say_hello(p, c, data[2] % 5, data[2] / 5 % 5, data[3]);
+        break;
+    case 4:
+        say_claim(p, c, data[2], data[3]);
+        break;
+    case 5:
+        say_done(p, c, data[2]);
+        break;
     case 6: {
         size_t n = data[2] < size - 4 ? data[2] : size - 4;
         if (n && send(p->fd[c], data + 4, n, MSG_NOSIGNAL) < 0)

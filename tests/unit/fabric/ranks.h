@@ -172,4 +172,36 @@ static inline fabric_group *rank_join(shared *s, int slot, uint32_t rank, uint32
     return out->status == AIVD_OK ? group : NULL;
 }
 
+static inline void set_timeout(const char *seconds)
+{
+    setenv("HCCL_CONNECT_TIMEOUT", seconds, 1);
+    setenv("ASCEND_GLOBAL_LOG_LEVEL", "4", 1);
+}
+
+/* Everybody's table and memory are as they should be; meets on counters 0 and 1. */
+static inline void use_world(const fabric_group *group, int rank, int ranks, shared *s)
+{
+    CHECK((int)group->size == ranks && (int)group->rank == rank);
+    for (int r = 0; r < ranks; r++) {
+        char blob[32];
+        const fabric_member *m = &group->members[r];
+        snprintf(blob, sizeof blob, "blob of rank %d", r);
+        CHECK(m->rank == (uint32_t)r && m->device == (uint32_t)r);
+        CHECK(m->blob_size == strlen(blob) + 1 && strcmp((const char *)m->blob, blob) == 0);
+        CHECK(m->pid == atomic_load(&s->reports[r].pid));
+    }
+    uint32_t *mine = (uint32_t *)(void *)(fabric_device_base((uint32_t)rank) + FABRIC_CONTROL_SIZE);
+    CHECK(fabric_touch(mine, 4) == AIVD_OK);
+    *mine = 1000u + (uint32_t)rank;
+    counter_meet(s, 0, ranks);
+    for (int r = 0; r < ranks; r++) {
+        const uint32_t *theirs =
+            (const uint32_t *)(void *)(fabric_device_base((uint32_t)r) + FABRIC_CONTROL_SIZE);
+        CHECK(fabric_touch(theirs, 4) == AIVD_OK);
+        CHECK(*theirs == 1000u + (uint32_t)r);
+    }
+    CHECK(fabric_dead_peer() == -1);
+    counter_meet(s, 1, ranks);
+}
+
 #endif

@@ -13,15 +13,24 @@ static void patterns(void **state)
         const char *patterns, *name;
         bool match;
     } cases[] = {
-        {"eth", "eth0", true},         {"eth", "lo", false},
-        {"enp,eth", "eth0", true},     {"eth0", "eth01", true},
-        {"=eth0", "eth0", true},       {"=eth0", "eth01", false},
-        {"=eth1,eth0", "eth0", true},  {"=eth", "eth0", false},
-        {"^lo", "eth0", true},         {"^lo,docker", "lo", false},
-        {"^lo,docker", "docker0", false}, {"^lo,docker", "eth0", true},
-        {"^=docker0", "docker0", false},  {"^=docker0", "docker01", true},
-        {"", "eth0", false},           {",", "eth0", false},
-        {"^", "eth0", true},           {"=", "eth0", false},
+        {"eth", "eth0", true},
+        {"eth", "lo", false},
+        {"enp,eth", "eth0", true},
+        {"eth0", "eth01", true},
+        {"=eth0", "eth0", true},
+        {"=eth0", "eth01", false},
+        {"=eth1,eth0", "eth0", true},
+        {"=eth", "eth0", false},
+        {"^lo", "eth0", true},
+        {"^lo,docker", "lo", false},
+        {"^lo,docker", "docker0", false},
+        {"^lo,docker", "eth0", true},
+        {"^=docker0", "docker0", false},
+        {"^=docker0", "docker01", true},
+        {"", "eth0", false},
+        {",", "eth0", false},
+        {"^", "eth0", true},
+        {"=", "eth0", false},
         {"eth0,", "lo", false},
     };
     (void)state;
@@ -32,9 +41,9 @@ static void patterns(void **state)
 
 static void port_lists(void **state)
 {
-    static const char *const wrong[] = {"",       "x",     "0",       "65536",  "10-5",
-                                        "1-",     "-1",    "1,,2",    "1,",     ",1",
-                                        "1-2-3",  " 1",    "1 ",      "auto,1", "99999999999999999999"};
+    static const char *const wrong[] = {"",      "x",  "0",    "65536",  "10-5",
+                                        "1-",    "-1", "1,,2", "1,",     ",1",
+                                        "1-2-3", " 1", "1 ",   "auto,1", "99999999999999999999"};
     interface_ports ports;
     (void)state;
     assert_int_equal(interface_ports_parse("60000-60050,60100", &ports), AIVD_OK);
@@ -98,10 +107,10 @@ static bool works(const char *variable, const char *value)
     setenv(variable, value, 1);
     aivd_status status = interface_choose(&chosen);
     unsetenv(variable);
-    CHECK(status == AIVD_OK || (status == AIVD_ERR_ENV && strstr(base_error_recent(), "EI0001") &&
-                                strstr(base_error_recent(), variable) &&
-                                strstr(base_error_recent(), "127.0.0.1") &&
-                                strstr(base_error_recent(), value)));
+    CHECK(status == AIVD_OK ||
+          (status == AIVD_ERR_ENV && strstr(base_error_recent(), "EI0001") &&
+           strstr(base_error_recent(), variable) && strstr(base_error_recent(), "127.0.0.1") &&
+           strstr(base_error_recent(), value)));
     return status == AIVD_OK;
 }
 
@@ -153,6 +162,30 @@ static void over_ipv6(int rank, int ranks, shared *s)
     fabric_leave(group);
 }
 
+/* One line at info level names interface, address and port. */
+static void choice_is_logged(int rank, int ranks, shared *s)
+{
+    uint8_t info[FABRIC_ROOT_INFO_BYTES];
+    char log[4096] = "";
+    (void)rank, (void)ranks, (void)s;
+    setenv("ASCEND_GLOBAL_LOG_LEVEL", "1", 1);
+    setenv("HCCL_IF_IP", "127.0.0.1", 1);
+    int saved = dup(STDERR_FILENO), file = memfd_create("log", MFD_CLOEXEC);
+    CHECK(saved >= 0 && file >= 0 && dup2(file, STDERR_FILENO) >= 0);
+    aivd_status status = fabric_root_open(info);
+    dup2(saved, STDERR_FILENO);
+    CHECK(status == AIVD_OK);
+    CHECK(pread(file, log, sizeof log - 1, 0) > 0);
+    const char *line = strstr(log, "interface lo, address and port 127.0.0.1:");
+    CHECK(line && strtol(line + strlen("interface lo, address and port 127.0.0.1:"), NULL, 10) > 0);
+}
+
+static void test_choice_is_logged(void **state)
+{
+    (void)state;
+    fresh_process(choice_is_logged);
+}
+
 static void test_variables(void **state)
 {
     (void)state;
@@ -185,9 +218,13 @@ static void test_over_ipv6(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(patterns),        cmocka_unit_test(port_lists),
-        cmocka_unit_test(test_variables),  cmocka_unit_test(test_by_default),
-        cmocka_unit_test(test_by_choice),  cmocka_unit_test(test_over_ipv6),
+        cmocka_unit_test(patterns),
+        cmocka_unit_test(port_lists),
+        cmocka_unit_test(test_variables),
+        cmocka_unit_test(test_by_default),
+        cmocka_unit_test(test_by_choice),
+        cmocka_unit_test(test_over_ipv6),
+        cmocka_unit_test(test_choice_is_logged),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

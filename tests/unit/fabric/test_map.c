@@ -106,8 +106,8 @@ static void occupied_base(int rank, int ranks, shared *s)
     if (SANITIZED_THREADS) /* owns that range */
         return;
     setenv("ASCEND_GLOBAL_LOG_LEVEL", "4", 1);
-    void *got = mmap(wanted, 4096, PROT_NONE,
-                     MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED_NOREPLACE, -1, 0);
+    void *got =
+        mmap(wanted, 4096, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED_NOREPLACE, -1, 0);
     CHECK(got == wanted);
     setenv("AIVDRIVE_MAP_BASE", "300000000000", 1);
     CHECK(fabric_map_init() == AIVD_ERR_ENV);
@@ -166,9 +166,9 @@ static void test_limits(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_default_map),  cmocka_unit_test(test_default_is_the_design),
-        cmocka_unit_test(test_many_devices), cmocka_unit_test(test_own_stride),
-        cmocka_unit_test(test_own_base),     cmocka_unit_test(test_bad_values),
+        cmocka_unit_test(test_default_map),   cmocka_unit_test(test_default_is_the_design),
+        cmocka_unit_test(test_many_devices),  cmocka_unit_test(test_own_stride),
+        cmocka_unit_test(test_own_base),      cmocka_unit_test(test_bad_values),
         cmocka_unit_test(test_occupied_base), cmocka_unit_test(test_limits),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

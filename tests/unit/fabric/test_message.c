@@ -177,7 +177,8 @@ static void roll_call(void **state)
     assert_int_equal(roll_enter(&r, &h, boot, &verdict), AIVD_ERR_MISMATCH);
     h = hello_of(0, 9);
     assert_int_equal(roll_enter(&r, &h, boot, &verdict), AIVD_ERR_MISMATCH);
-    assert_non_null(strstr(verdict.text, "rank 0 says the communicator has 9 ranks, rank 3 says 8"));
+    assert_non_null(
+        strstr(verdict.text, "rank 0 says the communicator has 9 ranks, rank 3 says 8"));
     h = hello_of(0, 8);
     h.boot_id[0] ^= 1;
     assert_int_equal(roll_enter(&r, &h, boot, &verdict), AIVD_ERR_MISMATCH);
@@ -313,10 +314,10 @@ static void descriptors_in_batches(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(tokens),     cmocka_unit_test(hello_round_trip),
+        cmocka_unit_test(tokens),       cmocka_unit_test(hello_round_trip),
         cmocka_unit_test(hello_bounds), cmocka_unit_test(verdicts),
-        cmocka_unit_test(tables),     cmocka_unit_test(roll_call),
-        cmocka_unit_test(root_infos), cmocka_unit_test(descriptors_in_batches),
+        cmocka_unit_test(tables),       cmocka_unit_test(roll_call),
+        cmocka_unit_test(root_infos),   cmocka_unit_test(descriptors_in_batches),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

