@@ -8,13 +8,19 @@
 #include "base/status.h"
 #include "base/time.h"
 #include "npu/npu.h"
+#include "record/ring.h"
 
 /* The documented code of a status; failures are kept for aclrtGetLastError. */
 aclError acl_failed(aivd_status status);
-static inline aclError acl_code(aivd_status status)
+/* The end of an entry point, which a recorded run tells. */
+static inline aclError acl_code_at(aivd_status status, const char *function, const void *site)
 {
-    return BASE_LIKELY(status == AIVD_OK) ? ACL_SUCCESS : acl_failed(status);
+    aclError code = BASE_LIKELY(status == AIVD_OK) ? ACL_SUCCESS : acl_failed(status);
+    if (record_on())
+        record_call_slow(function, code, site);
+    return code;
 }
+#define acl_code(status) acl_code_at(status, __func__, __builtin_return_address(0))
 
 /* The same, where one status has a code of its own in this call. */
 aclError acl_code_or(aivd_status status, aivd_status special, aclError code);

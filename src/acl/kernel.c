@@ -289,6 +289,7 @@ BASE_EXPORT aclError aclrtLaunchKernelV2(aclrtFuncHandle funcHandle, uint32_t nu
                                          const void *argsData, size_t argsSize,
                                          aclrtLaunchKernelCfg *cfg, aclrtStream stream)
 {
+    RECORD_SITE();
     if (!argsData && argsSize)
         return acl_null("argsData");
     npu_args args = {.data = argsData, .size = argsSize};
@@ -304,6 +305,7 @@ BASE_EXPORT aclError aclrtLaunchKernelV2(aclrtFuncHandle funcHandle, uint32_t nu
 BASE_EXPORT aclError aclrtLaunchKernel(aclrtFuncHandle funcHandle, uint32_t numBlocks,
                                        const void *argsData, size_t argsSize, aclrtStream stream)
 {
+    RECORD_SITE();
     return aclrtLaunchKernelV2(funcHandle, numBlocks, argsData, argsSize, NULL, stream);
 }
 
@@ -315,6 +317,7 @@ BASE_EXPORT aclError aclrtLaunchKernelWithHostArgs(aclrtFuncHandle funcHandle, u
                                                    aclrtPlaceHolderInfo *placeHolderArray,
                                                    size_t placeHolderNum)
 {
+    RECORD_SITE();
     if (BASE_UNLIKELY(!hostArgs && argsSize))
         return acl_null("hostArgs");
     if (BASE_UNLIKELY(placeHolderNum && !placeHolderArray))
@@ -330,6 +333,7 @@ BASE_EXPORT aclError aclrtLaunchKernelWithConfig(aclrtFuncHandle funcHandle, uin
                                                  aclrtStream stream, aclrtLaunchKernelCfg *cfg,
                                                  aclrtArgsHandle argsHandle, void *reserve)
 {
+    RECORD_SITE();
     npu_args args;
     if (!argsHandle)
         return acl_null("argsHandle");

@@ -20,6 +20,7 @@ static aivd_status check_policy(aclrtMemMallocPolicy policy)
 
 BASE_EXPORT aclError aclrtMalloc(void **devPtr, size_t size, aclrtMemMallocPolicy policy)
 {
+    RECORD_SITE();
     int32_t device;
     if (!devPtr)
         return acl_null("devPtr");
@@ -33,11 +34,13 @@ BASE_EXPORT aclError aclrtMalloc(void **devPtr, size_t size, aclrtMemMallocPolic
 
 BASE_EXPORT aclError aclrtMallocAlign32(void **devPtr, size_t size, aclrtMemMallocPolicy policy)
 {
+    RECORD_SITE();
     return aclrtMalloc(devPtr, size, policy);
 }
 
 BASE_EXPORT aclError aclrtMallocCached(void **devPtr, size_t size, aclrtMemMallocPolicy policy)
 {
+    RECORD_SITE();
     return aclrtMalloc(devPtr, size, policy);
 }
 
@@ -74,12 +77,14 @@ static aivd_status check_config(const aclrtMallocConfig *cfg)
 BASE_EXPORT aclError aclrtMallocWithCfg(void **devPtr, size_t size, aclrtMemMallocPolicy policy,
                                         aclrtMallocConfig *cfg)
 {
+    RECORD_SITE();
     aivd_status status = check_config(cfg);
     return status ? acl_code(status) : aclrtMalloc(devPtr, size, policy);
 }
 
 BASE_EXPORT aclError aclrtFree(void *devPtr)
 {
+    RECORD_SITE();
     if (!devPtr)
         return acl_null("devPtr");
     return acl_code(npu_mem_free(devPtr));
@@ -87,6 +92,7 @@ BASE_EXPORT aclError aclrtFree(void *devPtr)
 
 BASE_EXPORT aclError aclrtFreeWithDevSync(void *devPtr)
 {
+    RECORD_SITE();
     if (!devPtr)
         return acl_null("devPtr");
     aivd_status status = npu_device_synchronize(BASE_NEVER);
@@ -96,6 +102,7 @@ BASE_EXPORT aclError aclrtFreeWithDevSync(void *devPtr)
 
 BASE_EXPORT aclError aclrtMallocHost(void **hostPtr, size_t size)
 {
+    RECORD_SITE();
     int32_t device;
     if (!hostPtr)
         return acl_null("hostPtr");
@@ -107,12 +114,14 @@ BASE_EXPORT aclError aclrtMallocHost(void **hostPtr, size_t size)
 
 BASE_EXPORT aclError aclrtMallocHostWithCfg(void **ptr, uint64_t size, aclrtMallocConfig *cfg)
 {
+    RECORD_SITE();
     aivd_status status = check_config(cfg);
     return status ? acl_code(status) : aclrtMallocHost(ptr, size);
 }
 
 BASE_EXPORT aclError aclrtFreeHost(void *hostPtr)
 {
+    RECORD_SITE();
     if (!hostPtr)
         return acl_null("hostPtr");
     return acl_code(npu_host_free(hostPtr));
@@ -265,6 +274,7 @@ static aclError check_copy(const void *dst, size_t destMax, const void *src, siz
 BASE_EXPORT aclError aclrtMemcpy(void *dst, size_t destMax, const void *src, size_t count,
                                  aclrtMemcpyKind kind)
 {
+    RECORD_SITE();
     aclError code = check_copy(dst, destMax, src, count, kind);
     return code || count == 0 ? code : acl_code(npu_copy(dst, src, count));
 }
@@ -272,6 +282,7 @@ BASE_EXPORT aclError aclrtMemcpy(void *dst, size_t destMax, const void *src, siz
 BASE_EXPORT aclError aclrtMemcpyAsync(void *dst, size_t destMax, const void *src, size_t count,
                                       aclrtMemcpyKind kind, aclrtStream stream)
 {
+    RECORD_SITE();
     npu_stream *real;
     aclError code = acl_stream(stream, &real);
     if (code == ACL_SUCCESS)
@@ -283,12 +294,14 @@ BASE_EXPORT aclError aclrtMemcpyAsyncWithCondition(void *dst, size_t destMax, co
                                                    size_t count, aclrtMemcpyKind kind,
                                                    aclrtStream stream)
 {
+    RECORD_SITE();
     return aclrtMemcpyAsync(dst, destMax, src, count, kind, stream);
 }
 
 BASE_EXPORT aclError aclrtMemcpy2d(void *dst, size_t dpitch, const void *src, size_t spitch,
                                    size_t width, size_t height, aclrtMemcpyKind kind)
 {
+    RECORD_SITE();
     if (width == 0 || height == 0)
         return ACL_SUCCESS;
     if (width > dpitch || width > spitch || height > SIZE_MAX / (dpitch > spitch ? dpitch : spitch))
@@ -326,6 +339,7 @@ static aclError check_range(const void *address, size_t room, size_t count)
 
 BASE_EXPORT aclError aclrtMemset(void *devPtr, size_t maxCount, int32_t value, size_t count)
 {
+    RECORD_SITE();
     aclError code = check_range(devPtr, maxCount, count);
     return code || count == 0 ? code : acl_code(npu_fill(devPtr, value, count));
 }
@@ -333,6 +347,7 @@ BASE_EXPORT aclError aclrtMemset(void *devPtr, size_t maxCount, int32_t value, s
 BASE_EXPORT aclError aclrtMemsetAsync(void *devPtr, size_t maxCount, int32_t value, size_t count,
                                       aclrtStream stream)
 {
+    RECORD_SITE();
     npu_stream *real;
     aclError code = acl_stream(stream, &real);
     if (code == ACL_SUCCESS)

@@ -86,9 +86,44 @@ static core_news look_rows(core_block *block, const uint8_t *to, const uint8_t *
     return news;
 }
 
+static core_event move_event(const core_block *block, int pipe, void *to, const void *from,
+                             const move *m)
+{
+    return (core_event){.kind = CORE_EVENT_COPY,
+                        .pipe = pipe,
+                        .from = from,
+                        .to = to,
+                        .size = (uint64_t)m->bursts * m->bytes,
+                        .bursts = m->bursts,
+                        .burst_bytes = m->bytes,
+                        .from_step = (uint32_t)m->from_step,
+                        .to_step = (uint32_t)m->to_step,
+                        .site = block->site,
+                        .block = block};
+}
+
+BASE_COLD static void move_in_hooked(core_block *block, const core_hook *hook, uint8_t *to,
+                                     const uint8_t *from, const move *m)
+{
+    core_event event = move_event(block, PIPE_MTE2, to, from, m);
+    core_hook_gm_begin(hook, &event);
+    rows_in(to, from, m);
+    core_hook_gm_end(hook, &event, to);
+    if (!core_note(block, look_rows(block, to, from, m), from, to, m->bytes))
+        return;
+    core_hook_gm_begin(hook, &event);
+    rows_in(to, from, m);
+    core_hook_gm_end(hook, &event, to);
+}
+
 /* `to` and `from` are checked. */
 static inline void move_in(core_block *block, uint8_t *to, const uint8_t *from, const move *m)
 {
+    const core_hook *hook = core_hook_now();
+    if (BASE_UNLIKELY(hook != NULL)) {
+        move_in_hooked(block, hook, to, from, m);
+        return;
+    }
     if (BASE_LIKELY(m->bursts == 1)) {
         gm_load(to, from, m->bytes);
         if (BASE_UNLIKELY(core_note_read(block, from, to, m->bytes)))
@@ -111,7 +146,6 @@ BASE_EXPORT void aivd_asc_copy_gm2ub(void *dst, const void *src, uint32_t size)
     move m = {1, size, size, size};
     uint8_t *to = core_ub(block, dst, size, UB_BLOCK, name);
     core_gm(block, src, size, name);
-    HOOK_MOVE(PIPE_MTE2, src, to, &m);
     move_in(block, to, src, &m);
 }
 
@@ -129,7 +163,6 @@ BASE_EXPORT void aivd_asc_copy_gm2ub_burst(void *dst, const void *src, uint16_t 
               bytes + (uint64_t)dst_gap * UB_BLOCK};
     uint8_t *to = core_ub(block, dst, extent(&m, m.to_step, bytes), UB_BLOCK, name);
     core_gm(block, src, extent(&m, m.from_step, bytes), name);
-    HOOK_MOVE(PIPE_MTE2, src, to, &m);
     move_in(block, to, src, &m);
 }
 
@@ -181,7 +214,6 @@ CORE_SITE static void gm2ub_align(core_block *block, void *dst, const void *src,
     move m = {bursts, bytes, (uint64_t)bytes + src_gap, p.row + (uint64_t)dst_gap * UB_BLOCK};
     uint8_t *to = core_ub(block, dst, extent(&m, m.to_step, p.row), UB_BLOCK, name);
     core_gm(block, src, extent(&m, m.from_step, bytes), name);
-    HOOK_MOVE(PIPE_MTE2, src, to, &m);
     move_in(block, to + p.left, src, &m);
     for (uint32_t i = 0; i < bursts; i++)
         pad_row(block, to + i * m.to_step, &p, bytes);
@@ -216,8 +248,7 @@ GM2UB_ALIGN(u32, 4)
 
 /* ---- UB to GM ---- */
 
-/* `from` is checked, `to` as well. */
-static inline void move_out(core_block *block, uint8_t *to, const uint8_t *from, const move *m,
+static inline void rows_out(core_block *block, uint8_t *to, const uint8_t *from, const move *m,
                             const char *name)
 {
     if (BASE_UNLIKELY(block->atomic_op != ATOMIC_NONE))
@@ -226,6 +257,26 @@ static inline void move_out(core_block *block, uint8_t *to, const uint8_t *from,
     else
         for (uint32_t i = 0; i < m->bursts; i++)
             gm_store(to + i * m->to_step, from + i * m->from_step, m->bytes);
+}
+
+BASE_COLD static void rows_out_hooked(core_block *block, const core_hook *hook, uint8_t *to,
+                                      const uint8_t *from, const move *m, const char *name)
+{
+    core_event event = move_event(block, PIPE_MTE3, to, from, m);
+    core_hook_gm_begin(hook, &event);
+    rows_out(block, to, from, m, name);
+    core_hook_gm_end(hook, &event, from);
+}
+
+/* `from` is checked, `to` as well. */
+static inline void move_out(core_block *block, uint8_t *to, const uint8_t *from, const move *m,
+                            const char *name)
+{
+    const core_hook *hook = core_hook_now();
+    if (BASE_UNLIKELY(hook != NULL))
+        rows_out_hooked(block, hook, to, from, m, name);
+    else
+        rows_out(block, to, from, m, name);
     core_stored(block);
     if ((uint64_t)m->bursts * m->bytes <= GM_RING_BYTES)
         fabric_ring_if_waited(to);
@@ -242,7 +293,6 @@ BASE_EXPORT void aivd_asc_copy_ub2gm(void *dst, const void *src, uint32_t size)
     move m = {1, size, size, size};
     const uint8_t *from = core_ub(block, src, size, UB_BLOCK, name);
     core_gm(block, dst, size, name);
-    HOOK_MOVE(PIPE_MTE3, from, dst, &m);
     move_out(block, dst, from, &m, name);
 }
 
@@ -260,7 +310,6 @@ BASE_EXPORT void aivd_asc_copy_ub2gm_burst(void *dst, const void *src, uint16_t 
               bytes + (uint64_t)dst_gap * UB_BLOCK};
     const uint8_t *from = core_ub(block, src, extent(&m, m.from_step, bytes), UB_BLOCK, name);
     core_gm(block, dst, extent(&m, m.to_step, bytes), name);
-    HOOK_MOVE(PIPE_MTE3, from, dst, &m);
     move_out(block, dst, from, &m, name);
 }
 
@@ -276,7 +325,6 @@ CORE_SITE static void ub2gm_align(core_block *block, void *dst, const void *src,
               (uint64_t)bytes + dst_gap};
     const uint8_t *from = core_ub(block, src, extent(&m, m.from_step, bytes), UB_BLOCK, name);
     core_gm(block, dst, extent(&m, m.to_step, bytes), name);
-    HOOK_MOVE(PIPE_MTE3, from, dst, &m);
     move_out(block, dst, from, &m, name);
 }
 

@@ -140,7 +140,6 @@ BASE_EXPORT void aivd_asc_sync_block_wait(int pipe, int flag_id)
     core_block *block = core_current;
     core_count(block);
     core_flag *flag = flag_of(block, pipe, flag_id, "asc_sync_block_wait");
-    CORE_HOOK(CORE_EVENT_BLOCK_WAIT, pipe, .id = flag_id);
     uint32_t wanted = ++block->waited[flag_id];
     /* Acquire: pairs with the release of the last block to arrive. */
     while ((int32_t)(atomic_load_explicit(&flag->done, memory_order_acquire) - wanted) < 0) {
@@ -149,6 +148,7 @@ BASE_EXPORT void aivd_asc_sync_block_wait(int pipe, int flag_id)
         core_yield(block, true);
     }
     block->what = NULL;
+    CORE_HOOK(CORE_EVENT_BLOCK_WAIT, pipe, .id = flag_id); /* told when it is over */
     core_progress(block);
 }
 

@@ -29,14 +29,55 @@ static void check_flag(core_block *block, const uint64_t *flag, const char *oper
     core_gm(block, flag, sizeof *flag, operation);
 }
 
+static core_event flag_event(const core_block *block, core_event_kind kind, const uint64_t *flag,
+                             uint64_t value)
+{
+    core_event event = {.kind = kind,
+                        .pipe = PIPE_S,
+                        .size = sizeof *flag,
+                        .value = value,
+                        .site = block->site,
+                        .block = block};
+    if (kind == CORE_EVENT_FLAG_STORE)
+        event.to = flag;
+    else
+        event.from = flag;
+    return event;
+}
+
+/* Acquire: pairs with the release of core_flag_store. */
+static uint64_t flag_now(const uint64_t *flag)
+{
+    return atomic_load_explicit((const _Atomic uint64_t *)flag, memory_order_acquire);
+}
+
+static uint64_t flag_load(core_block *block, const uint64_t *flag)
+{
+    const core_hook *hook = core_hook_now();
+    if (BASE_LIKELY(hook == NULL))
+        return flag_now(flag);
+    core_event event = flag_event(block, CORE_EVENT_FLAG_LOAD, flag, 0);
+    core_hook_gm_begin(hook, &event);
+    uint64_t value = flag_now(flag);
+    core_hook_gm_end(hook, &event, &value);
+    return value;
+}
+
 void core_flag_store(uint64_t *flag, uint64_t value)
 {
     core_block *block = core_current;
     core_count(block);
     check_flag(block, flag, "flag store");
-    CORE_HOOK(CORE_EVENT_FLAG_STORE, PIPE_S, .to = flag, .size = sizeof *flag, .value = value);
+    const core_hook *hook = core_hook_now();
+    core_event event;
+    if (BASE_UNLIKELY(hook != NULL)) {
+        event = flag_event(block, CORE_EVENT_FLAG_STORE, flag, value);
+        core_hook_gm_begin(hook, &event);
+    }
     /* Release: pairs with the acquire of core_flag_load in the peer that waits. */
     atomic_store_explicit((_Atomic uint64_t *)flag, value, memory_order_release);
+    if (BASE_UNLIKELY(hook != NULL))
+        core_hook_gm_end(hook, &event, &value);
     core_stored(block);
     fabric_ring_if_waited(flag);
 }
@@ -46,10 +87,9 @@ uint64_t core_flag_load(const uint64_t *flag)
     core_block *block = core_current;
     core_count(block);
     check_flag(block, flag, "flag load");
-    CORE_HOOK(CORE_EVENT_FLAG_LOAD, PIPE_S, .from = flag, .size = sizeof *flag);
-    uint64_t value = atomic_load_explicit((const _Atomic uint64_t *)flag, memory_order_acquire);
+    uint64_t value = flag_load(block, flag);
     if (core_note_read(block, flag, &value, sizeof value))
-        value = atomic_load_explicit((const _Atomic uint64_t *)flag, memory_order_acquire);
+        value = flag_load(block, flag);
     return value;
 }
 
@@ -61,9 +101,7 @@ typedef struct flag_wait {
 static bool flag_ready(void *context)
 {
     const flag_wait *w = context;
-    /* Acquire: pairs with the release of core_flag_store. */
-    return atomic_load_explicit((const _Atomic uint64_t *)w->flag, memory_order_acquire) >=
-           w->value;
+    return flag_now(w->flag) >= w->value;
 }
 
 void core_flag_wait_ge(const uint64_t *flag, uint64_t value, const char *what)
@@ -71,7 +109,6 @@ void core_flag_wait_ge(const uint64_t *flag, uint64_t value, const char *what)
     core_block *block = core_current;
     core_count(block);
     check_flag(block, flag, "flag wait");
-    CORE_HOOK(CORE_EVENT_FLAG_WAIT, PIPE_S, .from = flag, .size = sizeof *flag, .value = value);
     flag_wait w = {flag, value};
     core_wait wait = {
         .ready = flag_ready,
@@ -82,4 +119,11 @@ void core_flag_wait_ge(const uint64_t *flag, uint64_t value, const char *what)
         .timeout_ns = BASE_NEVER,
     };
     core_wait_block(&wait);
+    const core_hook *hook = core_hook_now();
+    if (BASE_LIKELY(hook == NULL))
+        return;
+    core_event event = flag_event(block, CORE_EVENT_FLAG_WAIT, flag, value);
+    core_hook_gm_begin(hook, &event);
+    uint64_t seen = flag_now(flag);
+    core_hook_gm_end(hook, &event, &seen);
 }

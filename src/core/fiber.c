@@ -109,6 +109,7 @@ void core_fiber_destroy(core_fiber *fiber)
 #endif
     free(fiber->block_local);
     free(fiber->block.text);
+    free(fiber->block.recorded);
     munmap(fiber->map, fiber->map_size); /* the fiber's own data with it */
 }
 

@@ -5,8 +5,11 @@
 
 #include "base/option.h"
 #include "base/time.h"
+#include "core/block_local.h"
 #include "core/fault.h"
 #include "core/grid.h"
+#include "core/hook.h"
+#include "core/recorder.h"
 #include "fabric/region.h"
 
 /* How blocks run, read once. */
@@ -26,6 +29,8 @@ static void config_read(void)
         config.status = base_option_choice(OPT_BLOCKS, &blocks);
     config.threads = (uint32_t)threads;
     config.alone = blocks == 1;
+    if (config.status == AIVD_OK)
+        config.status = core_recorder_install();
     core_fault_install();
 }
 
@@ -51,7 +56,7 @@ static void grid_begin(core_grid *grid, const core_launch *launch, const _Atomic
     grid->cancel = cancel;
     grid->wall_end_ns = BASE_NEVER;
     if (launch->wall_ns != BASE_NEVER) {
-        uint64_t now_ns = base_now_ns();
+        uint64_t now_ns = core_clock_ns();
         if (launch->wall_ns < BASE_NEVER - now_ns)
             grid->wall_end_ns = now_ns + launch->wall_ns;
     }
@@ -101,6 +106,13 @@ BASE_COLD static aivd_status finish_stopped(core_worker *worker, core_grid *grid
     return status;
 }
 
+static inline void tell_grid(core_grid *grid, bool begin)
+{
+    const core_hook *hook = core_hook_now();
+    if (BASE_UNLIKELY(hook != NULL && hook->grid != NULL))
+        hook->grid(grid, begin);
+}
+
 static uint32_t helpers_wanted(const core_launch *launch)
 {
     uint32_t wanted = config.threads < launch->blocks ? config.threads : launch->blocks;
@@ -114,10 +126,16 @@ aivd_status core_grid_run(const core_launch *launch, const _Atomic bool *cancel)
     if (BASE_UNLIKELY(config.status != AIVD_OK || worker == NULL || core_current != NULL ||
                       worker->grid != NULL || launch->blocks == 0))
         return refuse(launch, worker);
+    if (BASE_UNLIKELY(launch->block_local != NULL)) {
+        aivd_status claimed = core_block_local_claim(launch, cancel);
+        if (claimed != AIVD_OK)
+            return claimed;
+    }
     core_grid *grid = &worker->own;
     grid_begin(grid, launch, cancel);
     publish_begin(grid);
     core_worker_begin(worker, grid);
+    tell_grid(grid, true);
     /* [[block_local]] data has one place per image: its blocks take turns on one thread. */
     if (BASE_UNLIKELY(config.alone && launch->block_local == NULL)) {
         grid->shared = true;
@@ -138,8 +156,11 @@ aivd_status core_grid_run(const core_launch *launch, const _Atomic bool *cancel)
     aivd_status status = AIVD_OK;
     if (BASE_UNLIKELY(atomic_load_explicit(&grid->stop, memory_order_acquire)))
         status = finish_stopped(worker, grid);
+    tell_grid(grid, false);
     core_worker_end(worker);
     publish_end(grid);
+    if (BASE_UNLIKELY(launch->block_local != NULL))
+        core_block_local_release(launch);
     return status;
 }
 

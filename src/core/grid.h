@@ -15,11 +15,13 @@
 #include <stdint.h>
 
 #include "base/status.h"
+#include "base/time.h"
 #include "core/block.h"
 #include "core/core.h"
 #include "core/fiber.h"
 #include "core/idle.h"
 #include "fabric/control.h"
+#include "record/session.h"
 
 enum { CORE_KERNEL_NAME = 64, CORE_TEXT_MAX = 64 * 1024 };
 
@@ -114,6 +116,12 @@ void core_worker_take_back(core_worker *worker, core_grid *grid);
 /* A fiber as a stack for a thread of its own, and back. */
 core_fiber *core_worker_take(core_worker *worker);
 void core_worker_give(core_worker *worker, core_fiber *fiber);
+
+/* The clock of deadlines: stands still while somebody waits for the reader of the record. */
+static inline uint64_t core_clock_ns(void)
+{
+    return base_now_ns() - record_paused_ns();
+}
 
 /* ---- from inside a block ---- */
 /* Lets others run. `patient`: a wait, which may sleep; else a long computation. */

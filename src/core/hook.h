@@ -60,7 +60,6 @@ typedef struct core_hook {
     void (*yield)(core_block *block, bool patient); /* before other blocks may run, or a sleep */
     void (*grid)(struct core_grid *grid, bool begin);
     void (*block)(core_block *block, bool begin);
-    void (*fiber_free)(void *recorded); /* block->recorded of a fiber that ends */
 } core_hook;
 
 extern const core_hook *_Atomic core_the_hook;

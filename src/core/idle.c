@@ -12,9 +12,11 @@
 #include "base/cpu.h"
 #include "base/time.h"
 #include "fabric/region.h"
+#include "record/session.h"
 
 enum {
-    PAUSES = 4,           /* before a poll: sooner, it fetches the line half written */
+    PAUSES = 4,           /* before the first poll: sooner, it fetches the line half written */
+    POLLS = 16,
     SPIN_NS = 4000,
     SLOW_NS = 100000,     /* from here on the clock is read */
     SLEEP_AFTER_NS = 2000000,
@@ -86,7 +88,9 @@ static bool shares_cpu(int own, uint64_t now)
 {
     if (BASE_UNLIKELY(now > peers.until))
         peers_refresh(own, now);
-    if (peers.ranks > base_cpu_count())
+    /* A rank bound to one CPU knows from the words below exactly who shares it. */
+    uint32_t cpus = base_cpu_count();
+    if (cpus > 1 && peers.ranks > cpus)
         return true;
     uint32_t cpu = base_cpu_current() + 1;
     for (uint32_t i = 0; i < peers.count; i++) {
@@ -169,7 +173,7 @@ BASE_COLD static core_verdict slow_step(core_idle *idle, const core_spot *spot,
                                         uint64_t stall_limit_ns, void (*before_sleep)(void *),
                                         void *context)
 {
-    uint64_t now_ns = base_now_ns();
+    uint64_t now_ns = base_now_ns() - record_paused_ns(); /* as core_clock_ns() */
     if (idle->since_ns == 0) {
         idle->since_ns = now_ns - SLOW_NS;
         idle->stall_ns = idle->since_ns;
@@ -221,7 +225,11 @@ core_verdict core_idle_step(core_idle *idle, const core_spot *spot, uint64_t sta
         sched_yield();
         return IDLE_GO_ON;
     }
-    for (int i = 0; i < PAUSES; i++)
+    if (streak == 0)
+        for (int i = 0; i < PAUSES; i++)
+            base_pause();
+    /* Only one address to wait for: watch it here, without a look at the counter between polls. */
+    for (int i = spot->alone ? POLLS : 1; i > 0 && !changed(spot); i--)
         base_pause();
     return IDLE_GO_ON;
 }

@@ -29,6 +29,7 @@ typedef struct core_spot {
     uint64_t seen;       /* word seen there (8 bytes at the aligned address below) */
     int device;          /* own device */
     bool may_sleep;
+    bool alone;          /* nothing else to wait for */
     bool host;           /* not in a kernel: may sleep longer than 1 ms */
 } core_spot;
 

@@ -320,6 +320,12 @@ static uint64_t reach(const core_event *op, uint64_t *address)
     return (uint64_t)(op->bursts - 1) * (write ? op->to_step : op->from_step) + op->burst_bytes;
 }
 
+static void unlock(core_recorder *r)
+{
+    record_lines_unlock(r->session, r->locked_address, r->locked_size);
+    r->locked_size = 0;
+}
+
 static void on_gm_begin(const core_event *op)
 {
     core_recorder *r = core_recorder_self();
@@ -329,9 +335,11 @@ static void on_gm_begin(const core_event *op)
     core_block *block = (core_block *)(uintptr_t)op->block;
     core_recorder_settle(r, block);
     core_recorder_reserve(r);
-    if (size <= RECORD_ORDERED_MAX)
+    if (size <= RECORD_ORDERED_MAX) {
         record_lines_lock(r->session, address, size);
-    else if (is_write(op)) {
+        r->locked_address = address;
+        r->locked_size = size;
+    } else if (is_write(op)) {
         record_event e;
         translate(op, &e);
         memcpy(&e.value, op->from, 8);
@@ -393,7 +401,7 @@ static void on_gm_end(const core_event *op, const void *copy)
             core_recorder_tell_read(r, block, &e, copy, address);
     }
     if (ordered)
-        record_lines_unlock(r->session, address, size);
+        unlock(r);
 }
 
 /* ---- grids, blocks, waits ---- */
@@ -403,6 +411,8 @@ static void on_yield(core_block *block, bool patient)
     core_recorder *r = core_recorder_self();
     if (r == NULL)
         return;
+    if (BASE_UNLIKELY(r->locked_size != 0))
+        unlock(r); /* the operation has broken a rule and does not come back */
     core_recorder_settle(r, block);
     core_recorded *state = core_recorded_of(block);
     if (!patient || state == NULL || state->waiting)
@@ -451,18 +461,12 @@ static void on_block(core_block *block, bool begin)
     core_recorder_tell(r, block, &event);
 }
 
-static void on_fiber_free(void *state)
-{
-    free(state);
-}
-
 static const core_hook hook = {.op = on_op,
                                .gm_begin = on_gm_begin,
                                .gm_end = on_gm_end,
                                .yield = on_yield,
                                .grid = on_grid,
-                               .block = on_block,
-                               .fiber_free = on_fiber_free};
+                               .block = on_block};
 
 aivd_status core_recorder_install(void)
 {

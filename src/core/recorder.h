@@ -52,6 +52,7 @@ typedef struct core_recorder {
     core_block *block; /* of the access */
     record_event access;
     bool open;
+    uint64_t locked_address, locked_size; /* by the operation that runs now */
 } core_recorder;
 
 /* The thread's state, or NULL when nothing is recorded (any more). */

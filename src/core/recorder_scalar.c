@@ -13,6 +13,9 @@
 /* Told by the recorded copy of an image; address, size, return address in the kernel. */
 void aivd_rec_read(const void *address, uint64_t size, const void *site);
 void aivd_rec_write(void *address, uint64_t size, const void *site);
+/* memcpy, memmove and memset of the kernel's code. */
+void *aivd_rec_move(void *to, const void *from, uint64_t size, const void *site);
+void *aivd_rec_fill(void *to, int value, uint64_t size, const void *site);
 
 static uint64_t begin_of(const record_event *e)
 {
@@ -106,4 +109,26 @@ BASE_EXPORT void aivd_rec_read(const void *address, uint64_t size, const void *s
 BASE_EXPORT void aivd_rec_write(void *address, uint64_t size, const void *site)
 {
     tell(RECORD_SCALAR_WRITE, address, size, site);
+}
+
+BASE_EXPORT void *aivd_rec_move(void *to, const void *from, uint64_t size, const void *site)
+{
+    if (size == 0)
+        return to;
+    tell(RECORD_SCALAR_READ, from, size, site);
+    /* What is read of GM is read while its lines are locked: before the next announcement. */
+    bool early = fabric_device_of(from) >= 0;
+    if (early)
+        memmove(to, from, size);
+    tell(RECORD_SCALAR_WRITE, to, size, site);
+    if (!early)
+        memmove(to, from, size);
+    return to;
+}
+
+BASE_EXPORT void *aivd_rec_fill(void *to, int value, uint64_t size, const void *site)
+{
+    if (size != 0)
+        tell(RECORD_SCALAR_WRITE, to, size, site);
+    return memset(to, value, size);
 }

@@ -21,6 +21,7 @@ aivd_status core_wait_host(const core_wait *wait)
             .seen = own >= 0 ? core_spot_word(wait->address) : 0,
             .device = -1, /* no kernel of ours: nothing to publish */
             .may_sleep = true,
+            .alone = own >= 0,
             .host = true,
         };
         /* After the word was read: a change since then keeps the step from sleeping. */

@@ -219,7 +219,7 @@ static bool look_at(core_worker *worker, uint32_t run, uint64_t now_ns)
 static bool round_once(bool *active)
 {
     bool soon = false;
-    uint64_t now_ns = base_now_ns();
+    uint64_t now_ns = core_clock_ns();
     *active = false;
     pthread_mutex_lock(&core_workers_lock);
     for (core_worker *w = core_workers; w != NULL; w = w->list_next) {

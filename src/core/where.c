@@ -15,14 +15,34 @@
 
 #include "base/scratch.h"
 
+/* The innermost of the inlined frames, a line each, that is not in a header of the device language. */
+static bool first_of_user(char *frames, char *text, size_t size)
+{
+    bool found = false;
+    char *rest = NULL;
+    for (char *line = strtok_r(frames, "\n", &rest); line != NULL;
+         line = strtok_r(NULL, "\n", &rest)) {
+        line[strcspn(line, " ")] = '\0'; /* "(discriminator 3)" */
+        if (line[0] == '?' || line[0] == '\0')
+            continue;
+        if (!found || strstr(line, "/c_api/") == NULL)
+            snprintf(text, size, "%s", line);
+        found = true;
+        if (strstr(line, "/c_api/") == NULL)
+            break;
+    }
+    return found;
+}
+
 /* "file:line" from addr2line, when the machine has it. */
 static bool addr2line(const char *image, uintptr_t offset, char *text, size_t size)
 {
+    char all[4096];
     char address[32];
     snprintf(address, sizeof address, "0x%llx", (unsigned long long)offset);
     char path[PATH_MAX];
     snprintf(path, sizeof path, "%s", image);
-    char *argv[] = {"addr2line", "-e", path, address, NULL};
+    char *argv[] = {"addr2line", "-i", "-e", path, address, NULL};
     int ends[2];
     if (pipe2(ends, O_CLOEXEC) != 0)
         return false;
@@ -38,12 +58,11 @@ static bool addr2line(const char *image, uintptr_t offset, char *text, size_t si
     if (error == 0) {
         size_t used = 0;
         ssize_t n;
-        while (used < size - 1 && (n = read(ends[0], text + used, size - 1 - used)) > 0)
+        while (used < sizeof all - 1 && (n = read(ends[0], all + used, sizeof all - 1 - used)) > 0)
             used += (size_t)n;
-        text[used] = '\0';
-        text[strcspn(text, "\n ")] = '\0';
+        all[used] = '\0';
         waitpid(pid, NULL, 0);
-        found = text[0] != '\0' && text[0] != '?';
+        found = first_of_user(all, text, size);
     }
     close(ends[0]);
     return found;

@@ -6,6 +6,7 @@
 #include "base/time.h"
 #include "core/fault.h"
 #include "core/grid.h"
+#include "core/hook.h"
 #include "fabric/region.h"
 
 enum { POOL_MAX = 256 /* fibers kept by an idle worker */ };
@@ -218,6 +219,13 @@ static void clear_waits(core_worker *worker)
 
 /* ---- blocks ---- */
 
+static inline void tell_block(core_block *block, bool begin)
+{
+    const core_hook *hook = core_hook_now();
+    if (BASE_UNLIKELY(hook != NULL && hook->block != NULL))
+        hook->block(block, begin);
+}
+
 static void block_begin(core_worker *worker, core_grid *grid, core_block *block, uint32_t index)
 {
     block->worker = worker;
@@ -246,15 +254,16 @@ static void block_begin(core_worker *worker, core_grid *grid, core_block *block,
         memcpy(grid->launch->block_local, grid->launch->block_local_init,
                grid->launch->block_local_size);
     add(&worker->ops, 1);
+    tell_block(block, true);
 }
 
-static void block_end(core_worker *worker, core_block *block)
+static void block_end(core_block *block)
 {
+    tell_block(block, false);
     if (BASE_UNLIKELY(block->text_used != 0 || block->text_open))
         core_text_close(block);
     if (BASE_UNLIKELY(block->registry >= 0))
         unregister_wait(block->grid->control, block);
-    add(&worker->blocks_run, 1);
 }
 
 /* Index of a block for this worker, or `blocks` and above: none left. */
@@ -287,12 +296,13 @@ static void fiber_main(void)
     for (;;) {
         core_worker *worker = fiber->block.worker;
         core_grid *grid = worker->grid;
-        uint32_t index;
-        while (!stopped(grid) && (index = next_block(grid)) < grid->blocks) {
+        uint32_t index, ran = 0;
+        for (; !stopped(grid) && (index = next_block(grid)) < grid->blocks; ran++) {
             block_begin(worker, grid, &fiber->block, index);
             grid->launch->entry(grid->launch->args);
-            block_end(worker, &fiber->block);
+            block_end(&fiber->block);
         }
+        add(&worker->blocks_run, ran);
         fiber->state = FIBER_FREE;
         core_fiber_leave(&worker->home, fiber);
     }
@@ -400,8 +410,9 @@ static void abandon(core_worker *worker, core_fiber *fiber)
     pthread_mutex_unlock(&grid->lock);
 }
 
-/* Enters the fiber and files it by what became of it. */
-static void resume(core_worker *worker, core_grid *grid, core_fiber *fiber)
+/* Enters the fiber and files it by what became of it. Inlined: one return less to predict wrong. */
+__attribute__((always_inline)) static inline void resume(core_worker *worker, core_grid *grid,
+                                                         core_fiber *fiber)
 {
     bool block_local = BASE_UNLIKELY(grid->launch->block_local != NULL);
     if (block_local && fiber->state == FIBER_WAITING)
@@ -429,7 +440,7 @@ static void resume(core_worker *worker, core_grid *grid, core_fiber *fiber)
 static bool late(const core_worker *worker, const core_grid *grid)
 {
     return grid->wall_end_ns != BASE_NEVER && worker->idle.since_ns != 0 &&
-           worker->idle.since != 0 && base_now_ns() >= grid->wall_end_ns;
+           worker->idle.since != 0 && core_clock_ns() >= grid->wall_end_ns;
 }
 
 /* Nothing of this worker can go on. */
@@ -440,6 +451,7 @@ static void idle(core_worker *worker, core_grid *grid, core_block *block)
         .seen = block->polled_value,
         .device = grid->launch->device,
         .may_sleep = block->patient,
+        .alone = worker->waiting <= 1 && block->polled != NULL,
     };
     if (BASE_UNLIKELY(grid->cancel != NULL &&
                       atomic_load_explicit(grid->cancel, memory_order_relaxed)))
@@ -510,7 +522,8 @@ void core_worker_run_alone(core_worker *worker, core_grid *grid, core_fiber *fib
     if (_setjmp(worker->out) == 0) {
         block_begin(worker, grid, block, index);
         grid->launch->entry(grid->launch->args);
-        block_end(worker, block);
+        block_end(block);
+        add(&worker->blocks_run, 1);
         fiber->state = FIBER_FREE;
     }
     core_current = NULL;
@@ -522,10 +535,18 @@ void core_worker_run_alone(core_worker *worker, core_grid *grid, core_fiber *fib
 
 /* ---- from inside a block ---- */
 
+static inline void tell_yield(core_block *block, bool patient)
+{
+    const core_hook *hook = core_hook_now();
+    if (BASE_UNLIKELY(hook != NULL && hook->yield != NULL))
+        hook->yield(block, patient);
+}
+
 void core_leave(core_block *block)
 {
     core_worker *worker = block->worker;
     core_fiber *fiber = block->fiber;
+    tell_yield(block, false);
     fiber->state = FIBER_LEFT;
     if (worker->alone_thread)
         _longjmp(worker->out, 1);
@@ -549,6 +570,7 @@ void core_yield(core_block *block, bool patient)
     core_grid *grid = block->grid;
     if (BASE_UNLIKELY(stopped(grid)))
         core_leave(block);
+    tell_yield(block, patient);
     block->patient = patient;
     if (worker->alone_thread || (worker->waiting == 0 && !unstarted(grid)))
         idle_here(block);

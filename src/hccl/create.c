@@ -14,6 +14,7 @@
 #include "fabric/region.h"
 #include "hccl/graph.h"
 #include "hccl/slab.h"
+#include "record/ring.h"
 
 #define CARD_MAGIC   0x4c434348u /* "HCCL" */
 #define CARD_VERSION 1u
@@ -208,6 +209,44 @@ static aivd_status graph_make(hccl_comm *comm)
     return s;
 }
 
+/* The same on all ranks. */
+static uint64_t common_identity(const hccl_comm *comm)
+{
+    uint64_t hash = comm->size;
+    for (uint32_t r = 0; r < comm->size; r++)
+        hash = (hash ^ comm->peers[r].identity) * UINT64_C(0x9e3779b97f4a7c15);
+    return hash;
+}
+
+static void tell_made(const hccl_comm *comm)
+{
+    record_event event = {.kind = RECORD_COMM,
+                          .object = comm->handle,
+                          .id = comm->rank,
+                          .value = comm->size,
+                          .extra = common_identity(comm),
+                          .device = comm->device};
+    record_host(&event, comm->name);
+    event.kind = RECORD_GRANT;
+    event.id = RECORD_NONE; /* every member */
+    event.to = (uint64_t)(uintptr_t)comm->buffer;
+    event.size = comm->buffer_size;
+    event.spaces = record_spaces(SPACE_NONE, SPACE_GM);
+    record_host(&event, "HCCL buffer");
+    event.to = (uint64_t)(uintptr_t)comm->control;
+    event.size = hccl_control_bytes(comm->size);
+    record_host(&event, "control area");
+}
+
+static void tell_ended(const hccl_comm *comm)
+{
+    record_host(&(record_event){.kind = RECORD_COMM_END,
+                                .object = comm->handle,
+                                .extra = common_identity(comm),
+                                .device = comm->device},
+                comm->name);
+}
+
 aivd_status hccl_comm_complete(hccl_comm *comm, fabric_group *group)
 {
     aivd_status s = peers_read(comm, group);
@@ -218,6 +257,8 @@ aivd_status hccl_comm_complete(hccl_comm *comm, fabric_group *group)
     if (s)
         return s;
     comm->group = group;
+    if (record_on())
+        tell_made(comm);
     BASE_LOG(LOG_INFO, LOG_HCCL,
              "communicator \"%s\": rank %u of %u on device %d, HCCL buffer %u MB at %p", comm->name,
              comm->rank, comm->size, comm->device, comm->settings.buffer_mb, comm->buffer);
@@ -227,6 +268,8 @@ aivd_status hccl_comm_complete(hccl_comm *comm, fabric_group *group)
 void hccl_comm_free(hccl_comm *comm)
 {
     bool open = comm->region_id && hccl_comm_device_open(comm);
+    if (record_on() && comm->group && comm->peers)
+        tell_ended(comm);
     if (comm->control && open) /* peers write nothing here from now on */
         atomic_store_explicit(&comm->control->identity, 0, memory_order_release);
     hccl_channels_free(comm);

@@ -9,6 +9,7 @@
 #include "core/wait.h"
 #include "fabric/region.h"
 #include "hccl/graph.h"
+#include "record/ring.h"
 
 #define SLICE_NS 50000000ull /* between two looks at who is alive */
 
@@ -47,11 +48,20 @@ static bool granted(const hccl_channel *channel, const hccl_memory *memory)
 
 /* Release: pairs with the acquire in acquired_already (hccl/channel.c), which must not find the
  * memory granted and the round it belongs to not yet counted. */
-static void grant_note(hccl_channel *channel, const hccl_memory *memory)
+static void grant_note(const hccl_comm *comm, hccl_channel *channel, const hccl_memory *memory)
 {
     atomic_fetch_or_explicit(&channel->granted[memory->index / 64], 1ull << (memory->index % 64),
                              memory_order_release);
     channel->granted_count++;
+    if (record_on())
+        record_host(&(record_event){.kind = RECORD_GRANT,
+                                    .object = comm->handle,
+                                    .id = channel->remote,
+                                    .to = memory->address,
+                                    .size = memory->size,
+                                    .spaces = record_spaces(SPACE_NONE, SPACE_GM),
+                                    .device = comm->device},
+                    memory->tag);
 }
 
 static aivd_status room_check(const hccl_comm *comm, const hccl_channel *channel, uint32_t written,
@@ -112,7 +122,7 @@ aivd_status hccl_exchange_publish(hccl_comm *comm, hccl_channel *channel,
         if (granted(channel, memory))
             continue;
         written += record_write(log + written, channel, memory);
-        grant_note(channel, memory);
+        grant_note(comm, channel, memory);
     }
     written += record_write(log + written, channel, NULL);
     /* Pairs with the acquire in next_record: the records are there with the number. */

@@ -34,7 +34,7 @@ static const HcclResult codes[AIVD_STATUS_COUNT] = {
     [AIVD_ERR_INTERNAL] = HCCL_E_INTERNAL,
 };
 
-HcclResult hccl_result(aivd_status status)
+HcclResult hccl_result_of(aivd_status status)
 {
     if ((unsigned)status >= AIVD_STATUS_COUNT)
         return HCCL_E_INTERNAL;

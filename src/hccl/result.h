@@ -4,7 +4,18 @@
 
 #include "base/status.h"
 #include "hccl/hccl_types.h"
+#include "record/ring.h"
 
-HcclResult hccl_result(aivd_status status);
+HcclResult hccl_result_of(aivd_status status);
+
+/* The end of an entry point, which a recorded run tells. */
+static inline HcclResult hccl_result_at(aivd_status status, const char *function, const void *site)
+{
+    HcclResult result = hccl_result_of(status);
+    if (record_on())
+        record_call_slow(function, (int)result, site);
+    return result;
+}
+#define hccl_result(status) hccl_result_at(status, __func__, __builtin_return_address(0))
 
 #endif

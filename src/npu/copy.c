@@ -4,6 +4,7 @@
 
 #include "base/time.h"
 #include "npu/device.h"
+#include "npu/record.h"
 #include "npu/stream.h"
 
 aivd_status npu_range_check(const void *address, uint64_t size, const char *what)
@@ -48,6 +49,12 @@ static bool copy_word(void *to, const void *from, uint64_t size)
     return true;
 }
 
+void npu_move(void *to, const void *from, uint64_t size)
+{
+    if (!copy_word(to, from, size))
+        memmove(to, from, size);
+}
+
 aivd_status npu_copy(void *to, const void *from, uint64_t size)
 {
     aivd_status status = fabric_touch(to, size);
@@ -55,8 +62,10 @@ aivd_status npu_copy(void *to, const void *from, uint64_t size)
         status = fabric_touch(from, size);
     if (status)
         return status;
-    if (!copy_word(to, from, size))
-        memmove(to, from, size);
+    if (record_on())
+        npu_record_copy(to, from, size);
+    else
+        npu_move(to, from, size);
     fabric_ring_if_waited(to);
     return AIVD_OK;
 }
@@ -66,7 +75,10 @@ aivd_status npu_fill(void *to, int value, uint64_t size)
     aivd_status status = fabric_touch(to, size);
     if (status)
         return status;
-    memset(to, value, size);
+    if (record_on())
+        npu_record_fill(to, value, size);
+    else
+        memset(to, value, size);
     fabric_ring_if_waited(to);
     return AIVD_OK;
 }

@@ -11,6 +11,7 @@
 #include "npu/context.h"
 #include "npu/image.h"
 #include "npu/stream.h"
+#include "record/session.h"
 
 npu_settings npu_the_settings;
 
@@ -287,7 +288,9 @@ aivd_status npu_device_open(int32_t id, npu_device **opened)
 aivd_status npu_device_set(int32_t id)
 {
     npu_device *device;
-    aivd_status status = npu_device_open(id, &device);
+    aivd_status status = record_attach();
+    if (status == AIVD_OK)
+        status = npu_device_open(id, &device);
     if (status)
         return status;
     pthread_mutex_lock(&device->lock);

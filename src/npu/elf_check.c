@@ -182,3 +182,18 @@ aivd_status npu_elf_check_meta(const npu_elf *elf, const char *kernel)
                      "compile it with aivcc, or emit the record in the source",
                      elf->origin, kernel, kernel);
 }
+
+bool npu_elf_section(const npu_elf *elf, const char *name, const uint8_t **bytes, size_t *size)
+{
+    Elf64_Ehdr h = header(elf);
+    Elf64_Shdr names = section(elf, h.e_shoff, h.e_shstrndx);
+    for (unsigned i = 0; i < h.e_shnum && names.sh_type == SHT_STRTAB; i++) {
+        Elf64_Shdr s = section(elf, h.e_shoff, i);
+        if (s.sh_type != SHT_PROGBITS || strcmp(string_at(elf, &names, s.sh_name), name) != 0)
+            continue;
+        *bytes = elf->bytes + s.sh_offset;
+        *size = s.sh_size;
+        return true;
+    }
+    return false;
+}

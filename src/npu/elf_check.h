@@ -4,6 +4,7 @@
 #ifndef NPU_ELF_CHECK_H
 #define NPU_ELF_CHECK_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -25,5 +26,9 @@ aivd_status npu_elf_check(const npu_elf *elf);
 /* The kernel has a record that says "vector core". FORMAT with a text otherwise. The bytes have
  * passed npu_elf_check(). */
 aivd_status npu_elf_check_meta(const npu_elf *elf, const char *kernel);
+
+/* The bytes of a section; false when there is none of that name. The bytes have passed
+ * npu_elf_check(). */
+bool npu_elf_section(const npu_elf *elf, const char *name, const uint8_t **bytes, size_t *size);
 
 #endif

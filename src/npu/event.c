@@ -11,6 +11,7 @@
 #include "core/wait.h"
 #include "npu/event.h"
 #include "npu/progress.h"
+#include "npu/record.h"
 #include "npu/stream.h"
 
 enum { EVENTS_MAX = 65536 };
@@ -100,6 +101,8 @@ static aivd_status run_record(npu_stream *stream, void *args)
     const event_task *task = args;
     npu_event *event = task->event;
     uint64_t now = base_now_ns();
+    if (record_on()) /* before anybody can see it */
+        npu_record_event(RECORD_EVENT_RECORD, event, event->slot.generation, task->number);
     npu_lock_take(&event->lock);
     if (task->number > event->done) {
         event->time_ns = now;
@@ -137,6 +140,13 @@ static bool arrived(void *context)
            (a->cancel && atomic_load_explicit(a->cancel, memory_order_relaxed));
 }
 
+/* The caller goes on knowing that the record has run. */
+static void tell_wait(const npu_event *event, uint64_t number)
+{
+    if (record_on() && atomic_load_explicit(&event->done, memory_order_acquire) >= number)
+        npu_record_event(RECORD_EVENT_WAIT, event, event->slot.generation, number);
+}
+
 /* Moves while the stream of the record, or any kernel of a peer, gets on. */
 static uint64_t progress_of(const npu_stream *source)
 {
@@ -170,6 +180,8 @@ static aivd_status await(const event_task *task, const _Atomic bool *cancel)
         status = arrived(&a) ? AIVD_OK : core_wait_host(&wait);
     } while (status == AIVD_ERR_TIMEOUT && task->timeout_ns == BASE_NEVER &&
              progress_of(task->source) != done);
+    if (status == AIVD_OK)
+        tell_wait(task->event, task->number);
     return status;
 }
 
@@ -282,7 +294,9 @@ aivd_status npu_event_query(npu_event *event, bool *recorded)
     if (status)
         return status;
     *recorded = newest(event, &task) && is_done(event, task.number);
-    if (!*recorded && task.source)
+    if (*recorded)
+        tell_wait(event, task.number);
+    else if (task.source)
         npu_progress_take(task.source->device);
     return AIVD_OK;
 }
@@ -341,8 +355,10 @@ aivd_status npu_event_wait(npu_stream *stream, npu_event *event, uint64_t timeou
     }
     /* A record earlier in the same stream is done by then; so is one that is done now. */
     if (is_done(event, task.number) ||
-        (task.source == stream && task.generation == stream->slot.generation))
+        (task.source == stream && task.generation == stream->slot.generation)) {
+        tell_wait(event, task.number);
         return AIVD_OK;
+    }
     task.timeout_ns = timeout_ns;
     npu_lock_take(&event->lock);
     event->waits++;

@@ -17,6 +17,7 @@
 #include "base/time.h"
 #include "npu/elf_check.h"
 #include "npu/stream.h"
+#include "record/ring.h"
 
 enum { BINARIES_MAX = 4096, IMAGES_MAX = 4096, FUNCTIONS_MAX = 65536 };
 #define IMAGE_BYTES_MAX ((uint64_t)1 << 30)
@@ -194,6 +195,8 @@ static aivd_status copy_open(npu_image *image, int32_t device, npu_image_copy **
         status = keep_block_local(image, copy);
     if (status)
         goto close;
+    if (record_on())
+        record_image(image->bytes, image->size, copy->table);
     *made = copy;
     return AIVD_OK;
 
@@ -260,6 +263,31 @@ static aivd_status check_kernels(npu_image *image, const aivd_image_table *table
     return AIVD_OK;
 }
 
+/* A recorded run loads the image's second copy, in which accesses of memory are announced. An image
+ * without one runs as it is: its own loads and stores are then not seen. */
+static aivd_status take_recorded(uint8_t **bytes, size_t *size, const char *origin)
+{
+    const npu_elf elf = {*bytes, *size, origin};
+    npu_elf inner = {.origin = origin};
+    if (!npu_elf_section(&elf, ".aivd_recorded", &inner.bytes, &inner.size)) {
+        BASE_LOG(LOG_WARNING, LOG_NPU,
+                 "%s has no copy for recorded runs: its scalar loads and stores are not recorded",
+                 origin);
+        return AIVD_OK;
+    }
+    aivd_status status = npu_elf_check(&inner);
+    if (status)
+        return status;
+    uint8_t *copy = malloc(inner.size);
+    if (!copy)
+        return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory to load %s", origin);
+    memcpy(copy, inner.bytes, inner.size);
+    *size = inner.size;
+    free(*bytes);
+    *bytes = copy;
+    return AIVD_OK;
+}
+
 /* Takes the bytes over, also when it fails. */
 static aivd_status image_make(uint8_t *bytes, size_t size, const char *origin, npu_image **made)
 {
@@ -270,6 +298,8 @@ static aivd_status image_make(uint8_t *bytes, size_t size, const char *origin, n
     aivd_status status = npu_device_here(&device);
     if (status == AIVD_OK)
         status = npu_elf_check(&elf);
+    if (status == AIVD_OK && record_on())
+        status = take_recorded(&bytes, &size, origin);
     if (status == AIVD_OK)
         status = npu_pool_take(&images, &image);
     if (status) {

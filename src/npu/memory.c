@@ -6,6 +6,7 @@
 #include "base/cpu.h"
 #include "base/log.h"
 #include "npu/device.h"
+#include "record/ring.h"
 
 /* Free granules keep their pages up to this, for the next allocation. */
 #define KEEP_BYTES ((uint64_t)512 << 20)
@@ -59,6 +60,18 @@ static aivd_status give_pages(npu_device *device, uint64_t address, uint64_t siz
     return AIVD_ERR_MEMORY;
 }
 
+BASE_COLD static void tell_alloc(const npu_device *device, uint64_t at, uint64_t size,
+                                 npu_mem_kind kind)
+{
+    record_host(&(record_event){.kind = RECORD_ALLOC,
+                                .to = at,
+                                .size = size,
+                                .spaces = record_spaces(SPACE_NONE, SPACE_GM),
+                                .id = kind == NPU_MEM_LAZY ? ALLOC_LIBRARY : ALLOC_USER,
+                                .device = device->id},
+                NULL);
+}
+
 aivd_status npu_mem_alloc(int32_t id, uint64_t size, npu_mem_kind kind, void **address)
 {
     npu_device *device;
@@ -79,9 +92,12 @@ aivd_status npu_mem_alloc(int32_t id, uint64_t size, npu_mem_kind kind, void **a
             npu_heap_give(heap, at);
     }
     pthread_mutex_unlock(&heap->lock);
-    if (status == AIVD_OK)
-        *address = (void *)(uintptr_t)at;
-    return status;
+    if (status)
+        return status;
+    *address = (void *)(uintptr_t)at;
+    if (record_on())
+        tell_alloc(device, at, size, kind);
+    return AIVD_OK;
 }
 
 static void release(npu_heap *heap, uint64_t address)
@@ -103,8 +119,16 @@ aivd_status npu_mem_free(void *address)
     npu_heap *heap = &device->heap;
     uint64_t at = (uint64_t)(uintptr_t)address;
     pthread_mutex_lock(&heap->lock);
-    bool found = npu_heap_at(heap, at) != NULL;
+    const npu_heap_block *block = npu_heap_at(heap, at);
+    bool found = block != NULL;
     if (found) {
+        if (record_on()) /* before somebody else gets the place */
+            record_host(&(record_event){.kind = RECORD_FREE,
+                                        .to = at,
+                                        .size = block->size,
+                                        .spaces = record_spaces(SPACE_NONE, SPACE_GM),
+                                        .device = device->id},
+                        NULL);
         release(heap, at);
         trim(heap, KEEP_BYTES);
     }

@@ -10,6 +10,7 @@
 #include "base/time.h"
 #include "core/wait.h"
 #include "npu/progress.h"
+#include "npu/record.h"
 
 enum {
     DEPTH = 4096, /* tasks a stream holds; the next one waits, as on the real device */
@@ -103,7 +104,12 @@ static void execute(npu_stream *stream, npu_task *task, bool discard)
 {
     if (BASE_LIKELY(!discard) || (task->flags & NPU_TASK_ALWAYS)) {
         stream->discarding = discard;
+        uint64_t number = stream->completed + 1;
+        if (record_on())
+            npu_record_task(stream, RECORD_TASK_BEGIN, number, AIVD_OK, NULL);
         aivd_status status = task->run(stream, task->args);
+        if (record_on())
+            npu_record_task(stream, RECORD_TASK_END, number, status, NULL);
         if (BASE_UNLIKELY(status != AIVD_OK))
             fail(stream, task, status);
     }
@@ -257,6 +263,8 @@ aivd_status npu_stream_reach(npu_stream *stream, uint64_t ticket, uint64_t timeo
         if (status && stream->completed < ticket)
             return status;
     }
+    if (record_on())
+        npu_record_task(stream, RECORD_SYNC, ticket, stream->error, NULL);
     return AIVD_OK;
 }
 
@@ -382,6 +390,8 @@ aivd_status npu_task_commit(npu_stream *stream, npu_task *task)
         stream->first = task;
     stream->last = task;
     stream->enqueued++;
+    if (record_on())
+        npu_record_task(stream, RECORD_QUEUE, stream->enqueued, AIVD_OK, task->what);
     int launch = npu_the_settings.launch;
     bool fresh = !stream->running && !stream->counted;
     if (BASE_UNLIKELY(launch == NPU_LAUNCH_INLINE && !stream->running)) {

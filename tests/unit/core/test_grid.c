@@ -279,6 +279,33 @@ static void block_local_data_is_the_blocks_own(void **state)
     assert_int_equal(r.wrong, 0);
 }
 
+/* Two threads run kernels with the same data at once: they take turns. */
+static void *block_local_thread(void *argument)
+{
+    rounds *args = argument;
+    for (int i = 0; i < 50; i++) {
+        core_launch launch = testing_launch(block_local_entry, &args, 5);
+        launch.block_local = &local_data;
+        launch.block_local_size = sizeof local_data;
+        launch.block_local_init = &local_init;
+        if (core_grid_run(&launch, NULL) != AIVD_OK)
+            args->wrong++;
+    }
+    return NULL;
+}
+
+static void block_local_data_of_one_grid_at_a_time(void **state)
+{
+    (void)state;
+    rounds r[2] = {{.blocks = 5}, {.blocks = 5}};
+    pthread_t threads[2];
+    for (int i = 0; i < 2; i++)
+        pthread_create(&threads[i], NULL, block_local_thread, &r[i]);
+    for (int i = 0; i < 2; i++)
+        pthread_join(threads[i], NULL);
+    assert_int_equal(r[0].wrong + r[1].wrong, 0);
+}
+
 int main(int argc, char **argv)
 {
     (void)argc;
@@ -294,6 +321,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(cancel_ends_a_wait),
         cmocka_unit_test(stats_count),
         cmocka_unit_test(block_local_data_is_the_blocks_own),
+        cmocka_unit_test(block_local_data_of_one_grid_at_a_time),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     failed += testing_again("AIVDRIVE_THREADS", "2", argv);

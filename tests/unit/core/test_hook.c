@@ -19,7 +19,7 @@ static void op(const core_event *event)
     events[used++] = *event;
 }
 
-static const core_hook hook = {op};
+static const core_hook hook = {.op = op};
 static _Alignas(64) uint8_t gm[4096];
 
 static void entry(const void *args)

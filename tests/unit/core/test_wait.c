@@ -97,7 +97,7 @@ static void many_flags_entry(const void *args)
 static void *set_later(void *argument)
 {
     uint64_t *flag = argument;
-    usleep(60000);
+    usleep(250000);
     atomic_store_explicit((_Atomic uint64_t *)flag, 42, memory_order_release);
     return NULL;
 }
@@ -123,7 +123,7 @@ static void run_poll(core_entry entry, uint64_t *flag)
     pthread_join(thread, NULL);
     assert_true(p.polls > 20);                 /* it did come back */
     assert_true(p.longest_ns < 1000000000);    /* 1 ms is promised; the machine is shared */
-    assert_true(used < 45000000);              /* of 60 ms: it slept most of the time */
+    assert_true(used < 200000000);             /* of 250 ms: it slept most of the time */
 }
 
 static void polls_through_ub(void **state)
