@@ -45,7 +45,7 @@ grep -q 'give an absolute path' "$work/out" || fail "relative path: text"
 say "compile against it and run"
 cp -r "$source/examples/custom_allgather/testcase" "$work/testcase"
 cd "$work/testcase"
-gcc -std=gnu17 -D_GNU_SOURCE -O1 main.c world.c sha256.c -o ag -I"$target/include" \
+gcc -std=gnu17 -D_GNU_SOURCE -O1 main.c options.c world.c sha256.c -o ag -I"$target/include" \
     -I"$ASCEND_HOME_PATH/include" -I"$ASCEND_HOME_PATH/include/hccl" -L"$target/lib64" \
     -lhccl_custom_allgather -L"$ASCEND_HOME_PATH/lib64" -lhccl -lacl_rt \
     -L"$work/aivdrive/lib" -laivdrive -lpthread

@@ -11,7 +11,7 @@
 
 #include "hccl_custom_allgather.h"
 
-#define GUARD 512u
+#define GUARD  512u
 #define POISON 0x5Au
 
 typedef struct Rank {

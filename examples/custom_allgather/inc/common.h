@@ -28,21 +28,22 @@
 
 #include <stdint.h>
 
-#define MAX_RANK_SIZE 768
+#define MAX_RANK_SIZE  768
 #define MAX_NUM_BLOCKS 48
 
 #define AIV_TAG_BUFF_LEN (2u * 1024 * 1024)
-#define CONTEXT_GRANTED_BYTES (2016u * 1024) /* the part peers use; no other operator's has this size */
-#define FLAG_ADDR_OFFSET (40u * 1024)
-#define BARRIER_OFFSET (900u * 1024)
-#define SYNC_CORE_OFFSET (950u * 1024)
-#define POST_OFFSET (1000u * 1024)
-#define SEEN_OFFSET (1020u * 1024)
+#define CONTEXT_GRANTED_BYTES                                                                      \
+    (2016u * 1024) /* the part peers use; no other operator's has this size */
+#define FLAG_ADDR_OFFSET      (40u * 1024)
+#define BARRIER_OFFSET        (900u * 1024)
+#define SYNC_CORE_OFFSET      (950u * 1024)
+#define POST_OFFSET           (1000u * 1024)
+#define SEEN_OFFSET           (1020u * 1024)
 #define AIV_FLAG_CLEAR_OFFSET (1040u * 1024)
-#define SMALL_DATA_OFFSET (1088u * 1024)
-#define SMALL_DATA_BYTES (464u * 1024) /* of each half */
+#define SMALL_DATA_OFFSET     (1088u * 1024)
+#define SMALL_DATA_BYTES      (464u * 1024) /* of each half */
 
-#define FLAG_SIZE 32u
+#define FLAG_SIZE         32u
 #define SYNC_RELEASE_SLOT MAX_NUM_BLOCKS
 /* Data flags of all lanes: with at most 48 ranks each of 48 lanes has a flag per rank; with more
  * ranks than cores there is one lane. */
@@ -53,15 +54,15 @@
 
 /* A tag is (call << 16) + step + 1, call = 1..TAG_RESET_COUNT; then the flags start anew. */
 #define AIV_TAG_MOVE_RIGHT_BITS 16
-#define LOW_16_BITS 0xFFFFu
-#define TAG_RESET_COUNT 4096u
-#define CHUNKS_PER_LAUNCH 0xFFF0u
+#define LOW_16_BITS             0xFFFFu
+#define TAG_RESET_COUNT         4096u
+#define CHUNKS_PER_LAUNCH       0xFFF0u
 
 /* How a call is cut. Lanes and chunks start at multiples of CUT_ALIGN bytes; a lane has at least
  * LANE_BYTES_MIN bytes, so that small calls pay for few flags; chunks stay small enough for the
  * staged data to be read out of a cache. */
-#define CUT_ALIGN 512u
-#define LANE_BYTES_MIN (4u * 1024)
+#define CUT_ALIGN       512u
+#define LANE_BYTES_MIN  (16u * 1024)
 #define CHUNK_BYTES_MAX (256u * 1024)
 
 /* From this size on ranks tell each other first where their output lies, if it is registered: a
@@ -82,10 +83,10 @@ typedef struct OpParam {
     uint64_t chunkBytes; /* bytes of a lane that are staged at a time */
     uint32_t rank;
     uint32_t rankSize;
-    uint32_t lanes;    /* 1 when the cores share out the ranks instead of the data */
-    uint32_t chunks;   /* per lane, the same for all of them */
-    uint32_t dataType; /* only compared between ranks */
-    uint32_t small;    /* one chunk, staged in the contexts */
+    uint32_t lanes;         /* 1 when the cores share out the ranks instead of the data */
+    uint32_t chunks;        /* per lane, the same for all of them */
+    uint32_t dataType;      /* only compared between ranks */
+    uint32_t small;         /* one chunk, staged in the contexts */
     uint32_t inputOverlaps; /* input is another rank's part of output: read all, then write */
     uint32_t arrive;        /* the call begins with a flag that tells `announce` */
 } OpParam;

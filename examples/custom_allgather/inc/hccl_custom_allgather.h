@@ -39,14 +39,14 @@ HCCL_CUSTOM_API HcclResult HcclAllGatherCustom(void *sendBuf, void *recvBuf, uin
                                                HcclDataType dataType, HcclComm comm,
                                                aclrtStream stream);
 
-/* Lets the peers of `comm` write into [buf, buf + bytes): calls of 16 KiB and more whose recvBuf lies
- * in it, wholly, need a copy less. Each rank registers what it likes; the ranks need not agree. The
- * first call of this or of HcclAllGatherCustom on a communicator connects its ranks, so all of them
- * must come to one. The buffer stays registered, and must stay allocated, until the communicator is
- * destroyed. At most 15 buffers.
+/* Lets the peers of `comm` write into [buf, buf + bytes): calls of 16 KiB and more whose recvBuf
+ * lies wholly in it need a copy less. Collective: every rank calls it, with a buffer of its own of
+ * any size, in the same order with the other calls on this communicator; then each rank passes
+ * whatever recvBuf it likes. The buffer stays registered, and must stay allocated, until the
+ * communicator is destroyed. At most 15 buffers.
  *
- * HCCL_SUCCESS, also when it is registered already; HCCL_E_PTR for null; HCCL_E_PARA for memory that
- * is not this device's, and beyond the limit; and what the resource calls return. */
+ * HCCL_SUCCESS; HCCL_E_PTR for null; HCCL_E_PARA for memory that is not this device's, and beyond
+ * the limit; and what the resource calls return. */
 HCCL_CUSTOM_API HcclResult HcclAllGatherCustomRegister(HcclComm comm, void *buf, uint64_t bytes);
 
 #ifdef __cplusplus

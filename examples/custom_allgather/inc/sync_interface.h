@@ -11,7 +11,7 @@
 
 #include "common.h"
 
-#define FLAG_WORDS 8
+#define FLAG_WORDS      8
 #define FLAG_WORDS_USED 6
 
 /* The two UB copies of a core, 32 bytes each: one to send, one to look at. */

@@ -18,7 +18,7 @@
 #include "launch_kernel.h"
 #include "log.h"
 
-#define CTX_TAG "hccl_custom_allgather"
+#define CTX_TAG     "hccl_custom_allgather"
 #define BUFFERS_MAX 15 /* registered by the user */
 
 /* Device memory [begin, end) that peers may write. */
@@ -30,7 +30,7 @@ typedef struct Buffer {
 /* The record of a communicator, zeroed when it is made. */
 typedef struct AllGatherRes {
     bool ready;
-    void *context; /* engine context, once it is registered */
+    void *context;                             /* engine context, once it is registered */
     HcclMemHandle memHandles[1 + BUFFERS_MAX]; /* of the context, then of the buffers */
     uint32_t bufferNum;
     Buffer buffers[BUFFERS_MAX];
@@ -212,7 +212,7 @@ static HcclResult ReadChannel(HcclComm comm, ChannelHandle channel, uint64_t pai
 }
 
 /* Channels to all peers, which grant them what res->memHandles lists; channels[i] leads to
- * PeerRank(i). Waits for the peers the first time, later only adds what is new. */
+ * PeerRank(i). Waits for what the peers grant, so all ranks come here together. */
 static HcclResult AcquireChannels(HcclComm comm, AllGatherRes *res, ChannelHandle *channels)
 {
     uint32_t peers = res->rankSize - 1;
@@ -267,8 +267,7 @@ static HcclResult MapBuffer(AllGatherRes *res, uint64_t smallest)
     if (slot == 0) {
         HCCL_ERROR("the smallest HCCL buffer has %llu bytes, %u ranks need %llu; raise "
                    "HCCL_BUFFSIZE",
-                   (unsigned long long)smallest, res->rankSize,
-                   2ull * res->rankSize * CUT_ALIGN);
+                   (unsigned long long)smallest, res->rankSize, 2ull * res->rankSize * CUT_ALIGN);
         return HCCL_E_PARA;
     }
     res->slotBytes = Smaller(slot, (uint64_t)MAX_NUM_BLOCKS * CHUNK_BYTES_MAX);
@@ -301,8 +300,8 @@ static HcclResult FillTable(HcclComm comm, AllGatherRes *res)
         result = MapBuffer(res, smallest);
     if (result != HCCL_SUCCESS)
         goto free_table;
-    code = aclrtMemcpy(res->context, AIV_TAG_BUFF_LEN, table, tableBytes,
-                       ACL_MEMCPY_HOST_TO_DEVICE);
+    code =
+        aclrtMemcpy(res->context, AIV_TAG_BUFF_LEN, table, tableBytes, ACL_MEMCPY_HOST_TO_DEVICE);
     if (code != ACL_SUCCESS) {
         HCCL_ERROR("copying the address table returned %d", code);
         result = HCCL_E_RUNTIME;
@@ -359,13 +358,13 @@ static HcclResult GetResources(HcclComm comm, AllGatherRes **out)
 
 /* ---- registered buffers ---- */
 
-/* The registered buffer that has all of [begin, end), or NULL. */
-static const Buffer *FindBuffer(const AllGatherRes *res, uint64_t begin, uint64_t end)
+/* Whether one registered buffer has all of [begin, end). */
+static bool IsRegistered(const AllGatherRes *res, uint64_t begin, uint64_t end)
 {
     for (uint32_t i = 0; i < res->bufferNum; i++)
         if (begin >= res->buffers[i].begin && end <= res->buffers[i].end)
-            return &res->buffers[i];
-    return NULL;
+            return true;
+    return false;
 }
 
 static HcclResult AddBuffer(HcclComm comm, AllGatherRes *res, void *buf, uint64_t bytes)
@@ -382,21 +381,23 @@ static HcclResult AddBuffer(HcclComm comm, AllGatherRes *res, void *buf, uint64_
     }
     snprintf(tag, sizeof(tag), CTX_TAG ".buffer%u", res->bufferNum);
     result = HcclCommMemReg(comm, tag, &memory, &res->memHandles[1 + res->bufferNum]);
-    if (result == HCCL_SUCCESS) {
-        res->buffers[res->bufferNum] = (Buffer){.begin = begin, .end = begin + bytes};
-        res->bufferNum++;
-        result = AcquireChannels(comm, res, channels);
-    } else {
+    if (result != HCCL_SUCCESS) {
         HCCL_ERROR("registering %llu bytes at %p: %s (%d)", (unsigned long long)bytes, buf,
                    HcclGetErrorString(result), (int)result);
+        goto free_channels;
     }
+    res->bufferNum++; /* registered for good; not used unless all peers know */
+    result = AcquireChannels(comm, res, channels);
+    if (result == HCCL_SUCCESS)
+        res->buffers[res->bufferNum - 1] = (Buffer){.begin = begin, .end = begin + bytes};
+
+free_channels:
     free(channels);
     return result;
 }
 
 HcclResult HcclAllGatherCustomRegister(HcclComm comm, void *buf, uint64_t bytes)
 {
-    uint64_t begin = (uint64_t)(uintptr_t)buf;
     AllGatherRes *res;
     HcclResult result;
 
@@ -405,7 +406,7 @@ HcclResult HcclAllGatherCustomRegister(HcclComm comm, void *buf, uint64_t bytes)
         return HCCL_E_PTR;
     }
     result = GetResources(comm, &res);
-    if (result != HCCL_SUCCESS || FindBuffer(res, begin, begin + bytes) != NULL)
+    if (result != HCCL_SUCCESS)
         return result;
     if (res->bufferNum == BUFFERS_MAX) {
         HCCL_ERROR("the communicator has %u registered buffers, the limit; register larger ones",
@@ -457,8 +458,8 @@ static void CutCall(const AllGatherRes *res, uint64_t len, uint32_t blocks, OpPa
     if (param->chunks == 0)
         param->chunks = 1;
     param->chunkBytes = AlignUp(DivideUp(param->laneBytes, param->chunks));
-    param->small = param->chunks == 1 &&
-                   param->chunkBytes * lanes * res->rankSize <= SMALL_DATA_BYTES;
+    param->small =
+        param->chunks == 1 && param->chunkBytes * lanes * res->rankSize <= SMALL_DATA_BYTES;
     param->arrive = len >= DIRECT_BYTES_MIN && res->rankSize > 1;
     param->halfBytes = param->small ? SMALL_DATA_BYTES : res->halfBytes;
     param->slotBytes = param->small ? param->chunkBytes * lanes : res->slotBytes;
@@ -474,7 +475,7 @@ static uint64_t LaunchBytesMax(const AllGatherRes *res)
 static HcclResult LaunchParts(AllGatherRes *res, OpParam *param, uint64_t len, aclrtStream stream)
 {
     uint64_t end = param->output + len * res->rankSize;
-    bool registered = !param->inputOverlaps && FindBuffer(res, param->output, end) != NULL;
+    bool registered = !param->inputOverlaps && IsRegistered(res, param->output, end);
     uint64_t most = LaunchBytesMax(res);
     uint64_t done = 0;
 

@@ -12,21 +12,21 @@
 
 #include "log.h"
 
-#define KERNEL_FILE "hccl_custom_allgather_kernels.o"
-#define KERNEL_NAME "HcclAllGatherAivKernel"
+#define KERNEL_FILE     "hccl_custom_allgather_kernels.o"
+#define KERNEL_NAME     "HcclAllGatherAivKernel"
 #define KERNEL_PATH_MAX 4096
-#define DEVICES_MAX 1024
+#define DEVICES_MAX     1024
 #define BYTES_PER_BLOCK (256u * 1024)
-#define CUSTOM_TIMEOUT 1836.0 /* seconds */
-#define TIMEOUT_MAX 1e12      /* seconds; keeps the microseconds in 64 bits */
+#define CUSTOM_TIMEOUT  1836.0 /* seconds */
+#define TIMEOUT_MAX     1e12   /* seconds; keeps the microseconds in 64 bits */
 
 static pthread_mutex_t g_lock = PTHREAD_MUTEX_INITIALIZER;
 static aclrtFuncHandle g_kernels[DEVICES_MAX];
 
 static pthread_once_t g_once = PTHREAD_ONCE_INIT;
-static HcclResult g_settings;    /* of ReadSettings */
+static HcclResult g_settings; /* of ReadSettings */
 static uint64_t g_timeoutUs;
-static uint32_t g_askedBlocks;   /* 0 = by the size of the call */
+static uint32_t g_askedBlocks; /* 0 = by the size of the call */
 
 static const char *RecentError(void)
 {

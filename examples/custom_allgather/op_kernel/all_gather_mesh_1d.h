@@ -25,7 +25,8 @@
  *
  *     data flags in the context of B, 32 bytes each:
  *         | lane 0: from rank 0 | from rank 1 | ... | lane 1: from rank 0 | ...
- *         { step, bytes (low), bytes (high), type << 16 | lanes, output (low), output (high), -, - }
+ *         { step, bytes (low), bytes (high), type << 16 | lanes, output (low), output (high), -, -
+ * }
  *
  * Slots lie in two halves, which take turns with every chunk, also from one call to the next (the
  * call counter has the parity). Why nothing is overwritten before it was copied out, without an
@@ -40,8 +41,8 @@
  *     a flag of call n from every B on every lane; B's kernel of call n - 1 had ended before that.
  *     What may not be copied out yet is the last chunk of call n alone: all flags for it are seen,
  *     so by 1. everything before it is copied out on all lanes. Chunk 0 of call n + 1 goes into the
- *     other half. Chunk 1 goes into that half after the flag of chunk 0 from B, which B sets in call
- *     n + 1: its call n has ended. If call n + 1 has one chunk, the same holds for chunk 0 of call
+ *     other half. Chunk 1 goes into that half after the flag of chunk 0 from B, which B sets in
+ * call n + 1: its call n has ended. If call n + 1 has one chunk, the same holds for chunk 0 of call
  *     n + 2.
  *  3. Small calls, whose slots lie closer together, so that one rank may write where another rank's
  *     data lay: they have one chunk, so the call before, if it was a small one, used the other
@@ -69,10 +70,10 @@ typedef struct Lane {
     uint32_t index;
     uint32_t first;
     uint32_t step;
-    uint32_t ranks; /* how many */
-    uint32_t turn;  /* begin with the one after the own rank: not all ranks at the same target */
+    uint32_t ranks;    /* how many */
+    uint32_t turn;     /* begin with the one after the own rank: not all ranks at the same target */
     uint64_t *outputs; /* of these ranks, in the order of LaneRank; 0: push into their slots */
-    uint64_t offset; /* of the lane's data in a rank's data */
+    uint64_t offset;   /* of the lane's data in a rank's data */
     uint64_t bytes;
 } Lane;
 
@@ -175,17 +176,16 @@ static __aicore__ inline void CopyOutChunk(AivCommBase *base, const Lane *lane, 
 static __aicore__ inline FlagValue DataFlagValue(const AivCommBase *base, uint32_t step)
 {
     const OpParam *param = base->param;
-    FlagValue value = {{base->tag + (int32_t)step + 1, (int32_t)(uint32_t)param->len,
-                        (int32_t)(uint32_t)(param->len >> 32),
-                        (int32_t)(param->dataType << 16 | param->lanes),
-                        (int32_t)(uint32_t)param->announce,
-                        (int32_t)(uint32_t)(param->announce >> 32)}};
+    FlagValue value = {
+        {base->tag + (int32_t)step + 1, (int32_t)(uint32_t)param->len,
+         (int32_t)(uint32_t)(param->len >> 32), (int32_t)(param->dataType << 16 | param->lanes),
+         (int32_t)(uint32_t)param->announce, (int32_t)(uint32_t)(param->announce >> 32)}};
 
     return value;
 }
 
 static __aicore__ inline void Announce(const AivCommBase *base, const Lane *lane,
-                                            const FlagValue *value)
+                                       const FlagValue *value)
 {
     uint32_t me = base->param->rank;
 

@@ -7,7 +7,8 @@
 #ifdef __cplusplus
 extern "C"
 #endif
-__global__ __aicore__ void HcclAllGatherAivKernel(OpParam param)
+    __global__ __aicore__ void
+    HcclAllGatherAivKernel(OpParam param)
 {
     __ubuf__ int32_t send[FLAG_WORDS] __attribute__((aligned(32))) = {0};
     __ubuf__ int32_t look[FLAG_WORDS] __attribute__((aligned(32)));

@@ -1,15 +1,12 @@
 /* testcase/main.c: runs HcclAllGatherCustom on every rank and checks every byte it gathers. */
-#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <getopt.h>
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <sys/time.h>
 #include <time.h>
 #include <unistd.h>
@@ -19,44 +16,12 @@
 #include <hccl/hccl_comm.h>
 
 #include "hccl_custom_allgather.h"
+#include "options.h"
 #include "sha256.h"
 #include "world.h"
 
 #define GUARD_BYTES 512 /* poisoned on both sides of recvBuf */
-#define POISON 0xA5
-
-typedef struct DataType {
-    const char *name;
-    HcclDataType type;
-    uint32_t bytes;
-} DataType;
-
-static const DataType TYPES[] = {
-    {"int8", HCCL_DATA_TYPE_INT8, 1},       {"int16", HCCL_DATA_TYPE_INT16, 2},
-    {"int32", HCCL_DATA_TYPE_INT32, 4},     {"fp16", HCCL_DATA_TYPE_FP16, 2},
-    {"fp32", HCCL_DATA_TYPE_FP32, 4},       {"int64", HCCL_DATA_TYPE_INT64, 8},
-    {"uint64", HCCL_DATA_TYPE_UINT64, 8},   {"uint8", HCCL_DATA_TYPE_UINT8, 1},
-    {"uint16", HCCL_DATA_TYPE_UINT16, 2},   {"uint32", HCCL_DATA_TYPE_UINT32, 4},
-    {"fp64", HCCL_DATA_TYPE_FP64, 8},       {"bfp16", HCCL_DATA_TYPE_BFP16, 2},
-    {"int128", HCCL_DATA_TYPE_INT128, 16},  {"hif8", HCCL_DATA_TYPE_HIF8, 1},
-    {"fp8e4m3", HCCL_DATA_TYPE_FP8E4M3, 1}, {"fp8e5m2", HCCL_DATA_TYPE_FP8E5M2, 1},
-    {"fp8e8m0", HCCL_DATA_TYPE_FP8E8M0, 1},
-};
-
-typedef enum Check { CHECK_ALL, CHECK_LAST, CHECK_NONE } Check;
-
-/* The command line. */
-typedef struct Options {
-    const DataType *type;
-    uint64_t dataLen;  /* elements per rank */
-    const char *input; /* file to gather, NULL: made-up data of dataLen elements */
-    uint64_t inputBytes;
-    uint32_t iterations;
-    uint32_t cores; /* 0 = all */
-    Check check;
-    bool registered; /* recvBuf is registered: peers write into it */
-    int threads; /* 0: a process per rank */
-} Options;
+#define POISON      0xA5
 
 /* One rank's run. */
 typedef struct Run {
@@ -281,8 +246,8 @@ static WorldResult CheckResult(const Run *run, uint32_t iteration, bool last)
     uint64_t bytes = run->bytes * (uint64_t)run->size + 2 * GUARD_BYTES;
     WorldResult result;
 
-    ACL_OR_GIVE_UP(run->rank, aclrtMemcpy(run->host, bytes, run->recvArea, bytes,
-                                          ACL_MEMCPY_DEVICE_TO_HOST));
+    ACL_OR_GIVE_UP(run->rank,
+                   aclrtMemcpy(run->host, bytes, run->recvArea, bytes, ACL_MEMCPY_DEVICE_TO_HOST));
     if (run->options->input != NULL)
         result = CheckFile(run, iteration, last);
     else
@@ -310,9 +275,9 @@ static WorldResult Iterate(Run *run)
         HCCL_OR_GIVE_UP(run->rank, HcclBarrier(run->comm, run->stream)); /* begin together */
         ACL_OR_GIVE_UP(run->rank, aclrtSynchronizeStream(run->stream));
         begin = Seconds();
-        HCCL_OR_GIVE_UP(run->rank, HcclAllGatherCustom(run->send, run->recv, run->count,
-                                                       options->type->type, run->comm,
-                                                       run->stream));
+        HCCL_OR_GIVE_UP(run->rank,
+                        HcclAllGatherCustom(run->send, run->recv, run->count, options->type->type,
+                                            run->comm, run->stream));
         ACL_OR_GIVE_UP(run->rank, aclrtSynchronizeStream(run->stream));
         run->times[i] = Seconds() - begin;
         if (check) {
@@ -387,8 +352,8 @@ static WorldResult Connect(Run *run)
         HCCL_OR_GIVE_UP(run->rank, HcclGetRootInfo(&root));
     if (!WorldBroadcast(0, &root, sizeof(root)))
         return WORLD_GAVE_UP;
-    HCCL_OR_GIVE_UP(run->rank, HcclCommInitRootInfo((uint32_t)run->size, &root,
-                                                    (uint32_t)run->rank, &run->comm));
+    HCCL_OR_GIVE_UP(run->rank, HcclCommInitRootInfo((uint32_t)run->size, &root, (uint32_t)run->rank,
+                                                    &run->comm));
     ACL_OR_GIVE_UP(run->rank, aclrtCreateStream(&run->stream));
     Log(run->rank, "World Size: %d, device %d", run->size, (int)device);
     return WORLD_OK;
@@ -421,9 +386,9 @@ static WorldResult RankMain(int rank, int size, void *arg)
     if (Connect(&run) != WORLD_OK || Allocate(&run) != WORLD_OK)
         return WORLD_GAVE_UP;
     if (run.options->registered)
-        HCCL_OR_GIVE_UP(rank, HcclAllGatherCustomRegister(run.comm, run.recvArea,
-                                                          run.bytes * (uint64_t)size +
-                                                              2 * GUARD_BYTES));
+        HCCL_OR_GIVE_UP(rank,
+                        HcclAllGatherCustomRegister(run.comm, run.recvArea,
+                                                    run.bytes * (uint64_t)size + 2 * GUARD_BYTES));
     if (run.options->input != NULL)
         Log(rank, "gathers %s, %" PRIu64 " bytes, %" PRIu64 " elements per rank",
             run.options->input, run.options->inputBytes, run.count);
@@ -440,162 +405,6 @@ static WorldResult RankMain(int rank, int size, void *arg)
     else
         Log(rank, "VerifyResult %s!", result == WORLD_OK ? "Passed" : "Failed");
     return result;
-}
-
-/* ---- command line ---- */
-
-static void Usage(FILE *to, const char *program)
-{
-    fprintf(to,
-            "Usage: aivrun -n N %s [options] [data_len]\n"
-            "       mpirun -n N %s_mpi.<openmpi|mpich> [options] [data_len]\n"
-            "Gathers data_len elements of every rank with HcclAllGatherCustom and checks them;\n"
-            "without data_len gathers a file, of which every rank has a part.\n"
-            "  --input FILE      that file (default: the shared library of HcclGetRootInfo)\n"
-            "  --type NAME       int8 int16 int32 int64 int128 uint8 uint16 uint32 uint64 fp16\n"
-            "                    fp32 fp64 bfp16 hif8 fp8e4m3 fp8e5m2 fp8e8m0\n"
-            "                    (default: fp32, int8 for a file)\n"
-            "  --iterations N    calls (default 10)\n"
-            "  --cores N         core limit of the device\n"
-            "  --check WHEN      all (new data in every call; default), last, none\n"
-            "  --register        register the output: peers write into it directly\n"
-            "  --threads N       N ranks in this process, a thread per device\n"
-            "Example: aivrun -n 4 %s --cores 2 1000003\n",
-            program, program, program);
-}
-
-static bool ReadNumber(const char *text, uint64_t least, uint64_t most, const char *what,
-                       uint64_t *number)
-{
-    char *end;
-
-    errno = 0;
-    *number = strtoull(text, &end, 10);
-    if (errno == 0 && *text >= '0' && *text <= '9' && *end == '\0' && *number >= least &&
-        *number <= most)
-        return true;
-    fprintf(stderr, "%s is \"%s\"; give a number from %" PRIu64 " to %" PRIu64 "\n", what, text,
-            least, most);
-    return false;
-}
-
-static bool ReadType(const char *name, const DataType **type)
-{
-    for (size_t i = 0; i < sizeof(TYPES) / sizeof(TYPES[0]); i++) {
-        if (strcmp(name, TYPES[i].name) == 0) {
-            *type = &TYPES[i];
-            return true;
-        }
-    }
-    fprintf(stderr, "--type is \"%s\"; --help lists the names\n", name);
-    return false;
-}
-
-static bool ReadCheck(const char *word, Check *check)
-{
-    static const char *const WORDS[] = {"all", "last", "none"};
-
-    for (int i = 0; i < 3; i++) {
-        if (strcmp(word, WORDS[i]) == 0) {
-            *check = (Check)i;
-            return true;
-        }
-    }
-    fprintf(stderr, "--check is \"%s\"; give all, last or none\n", word);
-    return false;
-}
-
-static bool ReadOption(int option, const char *value, Options *options)
-{
-    uint64_t number = 0;
-    bool ok = true;
-
-    switch (option) {
-    case 'i':
-        options->input = value;
-        return true;
-    case 't':
-        return ReadType(value, &options->type);
-    case 'k':
-        return ReadCheck(value, &options->check);
-    case 'r':
-        options->registered = true;
-        return true;
-    case 'n':
-        ok = ReadNumber(value, 1, 100000000, "--iterations", &number);
-        options->iterations = (uint32_t)number;
-        return ok;
-    case 'c':
-        ok = ReadNumber(value, 1, 1024, "--cores", &number);
-        options->cores = (uint32_t)number;
-        return ok;
-    case 'p':
-        ok = ReadNumber(value, 1, 1024, "--threads", &number);
-        options->threads = (int)number;
-        return ok;
-    default:
-        return false;
-    }
-}
-
-static bool ReadDataLen(int argc, char **argv, Options *options, bool *given)
-{
-    *given = optind < argc;
-    if (!*given)
-        return true;
-    if (optind + 1 < argc || options->input != NULL) {
-        fprintf(stderr, "give data_len once, and not together with --input\n");
-        return false;
-    }
-    return ReadNumber(argv[optind], 0, UINT64_MAX >> 16, "data_len", &options->dataLen);
-}
-
-/* Without data_len a file is gathered, by default the library itself. */
-static bool ChooseInput(Options *options)
-{
-    struct stat status;
-    Dl_info info;
-
-    if (options->input == NULL) {
-        if (dladdr((void *)(uintptr_t)HcclGetRootInfo, &info) == 0 || info.dli_fname == NULL) {
-            fprintf(stderr, "cannot tell which file HcclGetRootInfo comes from; give --input\n");
-            return false;
-        }
-        options->input = info.dli_fname;
-    }
-    if (stat(options->input, &status) != 0) {
-        fprintf(stderr, "%s: %s\n", options->input, strerror(errno));
-        return false;
-    }
-    options->inputBytes = (uint64_t)status.st_size;
-    return true;
-}
-
-static bool ReadCommandLine(int argc, char **argv, Options *options)
-{
-    static const struct option LONG[] = {
-        {"input", required_argument, NULL, 'i'},   {"type", required_argument, NULL, 't'},
-        {"iterations", required_argument, NULL, 'n'}, {"cores", required_argument, NULL, 'c'},
-        {"check", required_argument, NULL, 'k'},   {"threads", required_argument, NULL, 'p'},
-        {"register", no_argument, NULL, 'r'},      {"help", no_argument, NULL, 'h'},
-        {NULL, 0, NULL, 0}};
-    bool given;
-    int option;
-
-    *options = (Options){.iterations = 10};
-    while ((option = getopt_long(argc, argv, "h", LONG, NULL)) != -1) {
-        if (option == 'h') {
-            Usage(stdout, argv[0]);
-            exit(0);
-        }
-        if (!ReadOption(option, optarg, options))
-            return false;
-    }
-    if (!ReadDataLen(argc, argv, options, &given) || (!given && !ChooseInput(options)))
-        return false;
-    if (options->type == NULL)
-        (void)ReadType(given ? "fp32" : "int8", &options->type);
-    return true;
 }
 
 int main(int argc, char **argv)
