@@ -104,7 +104,7 @@ void record_call_slow(const char *function, int result, const void *site);
     } while (0)
 #define RECORD_SITE()                                                                              \
     do {                                                                                           \
-        if (record_on())                                                                           \
+        if (record_on() && record_host_site == NULL)                                               \
             record_host_site = __builtin_return_address(0);                                        \
     } while (0)
 

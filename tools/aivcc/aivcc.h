@@ -66,6 +66,7 @@ typedef struct arguments {
     size_t input_count;
     bool verbose;
     bool sanitize;
+    bool recorded; /* images get the copy that recorded runs load */
 } arguments;
 
 /* False: an error was printed, or help or version; *code is the exit code. */
@@ -153,6 +154,21 @@ void thunk_append(const unit *found, bool cxx, text *out);
 
 /* ---- link.c ---- */
 int link_image(const arguments *a, const install *where, const list *objects, const char *output);
+/* How our own sources are compiled. */
+void link_add_own_options(const arguments *a, list *command);
+
+/* ---- recorded.c: the second copy of a kernel, for recorded runs ---- */
+bool recorded_wanted(const arguments *a);
+void recorded_add_options(list *command, const char *compiler);
+/* The functions instrumented code calls, as an object; NULL: an error was printed. */
+const char *recorded_support(const arguments *a);
+/* Makes `result` of a native object with an instrumented one inside; exit code. */
+int recorded_pack_object(const arguments *a, const char *object, const char *recorded,
+                         const char *result);
+/* The instrumented object in an object, or the object itself. */
+const char *recorded_unpack_object(const char *object, size_t index);
+/* An object that brings the instrumented image into the native one; NULL: an error was printed. */
+const char *recorded_pack_image(const arguments *a, const char *image);
 
 /* The marker aivcc gives to __global__, as long as that word. */
 #define KERNEL_MARK "__aivd_k__"

@@ -26,11 +26,13 @@ static const char help[] =
     "  -x c | c++       language of the files that follow\n"
     "  --cc CC          compiler for C (default gcc, or AIVCC_CC): gcc >= 12, clang >= 15\n"
     "  --cxx CXX        compiler for C++ (default g++, or AIVCC_CXX): gcc >= 12, clang >= 14\n"
+    "  -fno-aivd-record leaves out the second copy of the code that recorded runs load\n"
     "  -v               shows the commands\n"
     "  --help, --version\n"
     "\n"
     "Before your options stand: -std=gnu17 or gnu++17, -O2 -g -fPIC -fvisibility=hidden\n"
-    "-ffp-contract=off -fno-strict-aliasing -fno-builtin-printf. Yours win.\n"
+    "-ffp-contract=off -fno-strict-aliasing -fno-builtin-printf "
+    "-fno-optimize-sibling-calls.\nYours win.\n"
     "Guide: docs/first-kernel.md\n";
 
 /* Options whose value is the next word. */
@@ -219,6 +221,10 @@ static bool read_option(arguments *a, const list *words, size_t *index, const ch
     }
     if (strcmp(option, "-v") == 0)
         a->verbose = true;
+    else if (strcmp(option, "-fno-aivd-record") == 0)
+        a->recorded = false;
+    else if (strcmp(option, "-faivd-record") == 0)
+        a->recorded = true;
     else if (strcmp(option, "-MD") == 0 || strcmp(option, "-MMD") == 0)
         a->depend = option;
     else if (starts(option, "-MF") || starts(option, "-MT") || starts(option, "-MQ"))
@@ -327,6 +333,7 @@ bool arguments_read(arguments *a, int argc, char **argv, int *code)
     list words = {0};
 
     a->stop = STOP_IMAGE;
+    a->recorded = true;
     a->cc = base_option_text(OPT_CC);
     a->cxx = base_option_text(OPT_CXX);
     *code = argc < 2 ? 2 : 0;

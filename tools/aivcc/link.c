@@ -46,6 +46,19 @@ static const char table_source[] =
     "{ (void)n; aivd_dev_assert_fail(e, f, l); }\n"
     "__attribute__((visibility(\"hidden\"))) void abort(void) { aivd_dev_trap(); }\n";
 
+void link_add_own_options(const arguments *a, list *command)
+{
+    static const char *const words[] = {
+        "-std=gnu17", "-O2", "-fPIC", "-w", "-fno-builtin", "-fno-stack-protector", NULL};
+
+    for (size_t i = 0; words[i] != NULL; i++)
+        list_add(command, words[i]);
+    for (size_t i = 0; i < a->common.count; i++)
+        if (strncmp(a->common.items[i], "-m", 2) == 0 ||
+            strncmp(a->common.items[i], "--target", 8) == 0)
+            list_add(command, a->common.items[i]);
+}
+
 /* Every object is plain C for the C compiler, whatever the kernels are written in. */
 static const char *compile_table(const arguments *a)
 {
@@ -60,16 +73,7 @@ static const char *compile_table(const arguments *a)
         return NULL;
     }
     list_add(&command, a->cc);
-    list_add(&command, "-std=gnu17");
-    list_add(&command, "-O2");
-    list_add(&command, "-fPIC");
-    list_add(&command, "-w");
-    list_add(&command, "-fno-builtin");
-    list_add(&command, "-fno-stack-protector");
-    for (size_t i = 0; i < a->common.count; i++)
-        if (strncmp(a->common.items[i], "-m", 2) == 0 ||
-            strncmp(a->common.items[i], "--target", 8) == 0)
-            list_add(&command, a->common.items[i]);
+    link_add_own_options(a, &command);
     list_add(&command, "-x");
     list_add(&command, "cpp-output");
     list_add(&command, "-c");

@@ -38,6 +38,8 @@ static void add_defaults(list *command, const input *in)
                                         "-ffp-contract=off",
                                         "-fno-strict-aliasing",
                                         "-fno-builtin-printf",
+                                        /* a tail call would hide the line an operation is in */
+                                        "-fno-optimize-sibling-calls",
                                         NULL};
 
     /* what C++ refuses, device C refuses too: a wrong form or element type is an error */
@@ -220,13 +222,15 @@ static int preprocess(const arguments *a, const install *where, const input *in,
 }
 
 static int compile_rewritten(const arguments *a, const input *in, const char *path,
-                             const char *result)
+                             const char *result, bool recorded)
 {
     list command = {0};
 
     list_add(&command, in->kind == INPUT_C ? a->cc : a->cxx);
     add_defaults(&command, in);
     list_add_all(&command, &a->common);
+    if (recorded)
+        recorded_add_options(&command, command.items[0]);
     list_add(&command, "-x");
     list_add(&command, in->kind == INPUT_C ? "cpp-output" : "c++-cpp-output");
     list_add(&command, a->stop == STOP_SYNTAX     ? "-fsyntax-only"
@@ -255,9 +259,10 @@ static bool target_is_arm(const arguments *a, const input *in)
     return arm;
 }
 
-/* One source into `result`; *kernels grows by the number of its kernels. */
+/* One source into `result`, and into `*recorded` when images get a second copy; *kernels grows by the
+ * number of its kernels. */
 static int compile(const arguments *a, const install *where, const input *in, size_t index,
-                   const char *result, const char *final, size_t *kernels)
+                   const char *result, const char *final, size_t *kernels, const char **recorded)
 {
     const char *suffix = in->kind == INPUT_C ? "i" : "ii";
     const char *first = process_temporary(text_printf("source%zu.%s", index, suffix));
@@ -276,7 +281,12 @@ static int compile(const arguments *a, const install *where, const input *in, si
         complain("cannot write %s", second);
         return 1;
     }
-    return compile_rewritten(a, in, second, result);
+    *recorded = NULL;
+    code = compile_rewritten(a, in, second, result, false);
+    if (code != 0 || a->stop < STOP_OBJECT || !recorded_wanted(a))
+        return code;
+    *recorded = process_temporary(text_printf("recorded%zu.o", index));
+    return compile_rewritten(a, in, second, *recorded, true);
 }
 
 static const char *result_of(const arguments *a, const input *in)
@@ -286,10 +296,31 @@ static const char *result_of(const arguments *a, const input *in)
     return with_suffix(in->path, a->stop == STOP_ASSEMBLY ? ".s" : ".o");
 }
 
+/* The native image, with the instrumented one inside. */
+static int link_both(const arguments *a, const install *where, list *objects, list *recorded,
+                     const char *output)
+{
+    if (recorded_wanted(a)) {
+        const char *image = process_temporary("recorded.so");
+        const char *support = recorded_support(a);
+        if (support == NULL)
+            return 1;
+        list_add(recorded, support);
+        int code = link_image(a, where, recorded, image);
+        if (code != 0)
+            return code;
+        const char *packed = recorded_pack_image(a, image);
+        if (packed == NULL)
+            return 1;
+        list_add(objects, packed);
+    }
+    return link_image(a, where, objects, output);
+}
+
 static int make_image(const arguments *a, const install *where)
 {
     const char *output = a->output != NULL ? a->output : "kernel.o";
-    list objects = {0};
+    list objects = {0}, recorded = {0};
     size_t kernels = 0;
     bool linked = false;
 
@@ -297,14 +328,16 @@ static int make_image(const arguments *a, const install *where)
         const input *in = &a->inputs[i];
         if (in->kind == INPUT_LINK) {
             list_add(&objects, in->path);
+            list_add(&recorded, recorded_unpack_object(in->path, i));
             linked = true;
             continue;
         }
-        const char *object = process_temporary(text_printf("object%zu.o", i));
-        int code = compile(a, where, in, i, object, output, &kernels);
+        const char *object = process_temporary(text_printf("object%zu.o", i)), *second;
+        int code = compile(a, where, in, i, object, output, &kernels, &second);
         if (code != 0)
             return code;
         list_add(&objects, object);
+        list_add(&recorded, second != NULL ? second : object);
     }
     if (kernels == 0 && !linked) {
         complain("%s: no kernel: mark at least one function __global__ (-c makes an object without "
@@ -312,7 +345,18 @@ static int make_image(const arguments *a, const install *where)
                  a->inputs[0].path);
         return 1;
     }
-    return link_image(a, where, &objects, output);
+    return link_both(a, where, &objects, &recorded, output);
+}
+
+static int make_object(const arguments *a, const install *where, const input *in, size_t index)
+{
+    const char *result = result_of(a, in), *recorded;
+    bool both = a->stop == STOP_OBJECT && recorded_wanted(a);
+    const char *object = both ? process_temporary(text_printf("object%zu.o", index)) : result;
+    size_t kernels = 0;
+    int code = compile(a, where, in, index, object, result, &kernels, &recorded);
+
+    return code == 0 && both ? recorded_pack_object(a, object, recorded, result) : code;
 }
 
 static int run(const arguments *a, const install *where)
@@ -323,13 +367,12 @@ static int run(const arguments *a, const install *where)
         return make_image(a, where);
     for (size_t i = 0; i < a->input_count && code == 0; i++) {
         const input *in = &a->inputs[i];
-        size_t kernels = 0;
         if (in->kind == INPUT_LINK)
             continue;
         if (a->stop <= STOP_DEPENDENCIES)
             code = preprocess_only(a, where, in);
         else
-            code = compile(a, where, in, i, result_of(a, in), result_of(a, in), &kernels);
+            code = make_object(a, where, in, i);
     }
     return code;
 }

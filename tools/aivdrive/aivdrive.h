@@ -6,5 +6,7 @@ enum { CODE_OK = 0, CODE_FAILED = 1, CODE_USAGE = 2 };
 
 /* argv[0] is the sub-command's name. Each returns the exit code. */
 int command_env(int argc, char **argv);
+int command_record(int argc, char **argv);
+int command_check(int argc, char **argv);
 
 #endif

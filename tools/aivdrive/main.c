@@ -27,6 +27,8 @@ static int command_version(int argc, char **argv)
 
 static const command commands[] = {
     {"env", "the environment variables: value, default, range, meaning", command_env},
+    {"check", "races, missing drains, deadlocks and misuse in a record", command_check},
+    {"record", "what aivrun --record has written: dump, info, kinds", command_record},
     {"version", "the version of this installation", command_version},
     {"help", "this page, or that of one command: aivdrive help env", command_help},
 };

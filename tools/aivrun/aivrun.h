@@ -34,6 +34,7 @@ typedef struct settings {
     const char **env; /* "K=V" */
     size_t env_count;
     const char *junit; /* file name or NULL */
+    const char *record; /* folder or NULL */
     char **command;
 } settings;
 
@@ -101,6 +102,17 @@ void service_check_deadline(uint64_t now_ns);
 /* Ends and reaps every process that is still our child. Number of them, or -1 - rest when some do
  * not end. */
 int reap_leftovers(void);
+
+/* ---- record.c ---- */
+/* Makes the session and starts what reads it; false: base_error_recent() tells. */
+bool record_begin(settings *s);
+bool record_active(void);
+/* True when the process was the reader. */
+bool record_reaped(int pid, int status);
+bool record_failed(void);
+const char *record_why(void);
+/* When no rank is left: waits until everything is read, removes the session. */
+void record_end(void);
 
 /* ---- junit.c ---- */
 bool junit_write(FILE *file, const settings *s, const rank_state *ranks, uint64_t start_ns);

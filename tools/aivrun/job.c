@@ -25,7 +25,8 @@ typedef enum cause_kind {
     CAUSE_RANK,
     CAUSE_TIMEOUT,
     CAUSE_SIGNAL,
-    CAUSE_OUTPUT
+    CAUSE_OUTPUT,
+    CAUSE_RECORD
 } cause_kind;
 
 static struct {
@@ -202,14 +203,28 @@ static void on_rank_end(int rank, int status)
     judge_end(rank);
 }
 
+/* While ranks run it may only end because it cannot go on. */
+static void on_record_end(void)
+{
+    if (!record_failed())
+        return;
+    set_cause(CAUSE_RECORD, 0, 0);
+    begin_ending();
+}
+
 static void reap(void)
 {
     int status;
     pid_t pid;
-    while ((pid = waitpid(-1, &status, WNOHANG)) > 0)
+    while ((pid = waitpid(-1, &status, WNOHANG)) > 0) {
+        if (record_reaped((int)pid, status)) {
+            on_record_end();
+            continue;
+        }
         for (int r = 0; r < job.s->ranks; r++) /* others are orphans of the ranks */
             if (job.ranks[r].pid == pid && !job.ranks[r].ended)
                 on_rank_end(r, status);
+    }
 }
 
 static void on_ending_signal(int signal)
@@ -452,6 +467,9 @@ static int conclude(void)
     case CAUSE_OUTPUT:
         output_say("ended because nobody reads the output any more");
         return CODE_SIGNAL + SIGPIPE;
+    case CAUSE_RECORD:
+        output_say("recording ended the run: %s", record_why());
+        return CODE_USAGE;
     case CAUSE_RANK:
         break;
     }
@@ -496,14 +514,19 @@ int job_run(const settings *s)
     }
     job.s = s;
     job.phase_ns = BASE_NEVER;
-    if (!open_all())
+    if (!open_all()) {
+        record_end();
         return 1;
+    }
     job.start_ns = base_now_ns();
     job.timeout_ns = s->timeout > 0 ? after(s->timeout) : BASE_NEVER;
     int code = start_all();
     if (code != CODE_OK)
         kill_ranks();
     watch();
+    record_end();
+    if (record_active() && record_failed())
+        set_cause(CAUSE_RECORD, 0, 0);
     clean_up();
     if (code == CODE_OK)
         code = conclude();

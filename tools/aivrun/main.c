@@ -10,8 +10,9 @@
 #include "aivrun.h"
 #include "base/compiler.h"
 #include "base/nearest.h"
+#include "base/status.h"
 
-enum { OPT_CORES = 256, OPT_TIMEOUT, OPT_GRACE, OPT_BIND, OPT_ENV, OPT_JUNIT, OPT_VERSION };
+enum { OPT_CORES = 256, OPT_TIMEOUT, OPT_GRACE, OPT_BIND, OPT_ENV, OPT_JUNIT, OPT_RECORD_RUN, OPT_VERSION };
 
 static const struct option long_options[] = {
     {"ranks", required_argument, NULL, 'n'},
@@ -22,6 +23,7 @@ static const struct option long_options[] = {
     {"bind", no_argument, NULL, OPT_BIND},
     {"env", required_argument, NULL, OPT_ENV},
     {"junit", required_argument, NULL, OPT_JUNIT},
+    {"record", required_argument, NULL, OPT_RECORD_RUN},
     {"help", no_argument, NULL, 'h'},
     {"version", no_argument, NULL, OPT_VERSION},
     {NULL, 0, NULL, 0},
@@ -39,6 +41,7 @@ static const char usage_text[] =
     "  --bind         pin rank i to CPU i modulo the number of CPUs\n"
     "  --env K=V      set a variable for the ranks (may be repeated)\n"
     "  --junit FILE   write a JUnit XML report, one test case per rank\n"
+    "  --record DIR   write what all ranks do to DIR/record.aivr (see: aivdrive record)\n"
     "  --help, --version\n"
     "\n"
     "Output lines are tagged with their rank. The exit code is that of the first rank that failed\n"
@@ -146,6 +149,9 @@ static settings parse(int argc, char **argv)
         case OPT_JUNIT:
             s.junit = optarg;
             break;
+        case OPT_RECORD_RUN:
+            s.record = optarg;
+            break;
         case 'h':
             fputs(usage_text, stdout);
             exit(CODE_OK);
@@ -183,6 +189,10 @@ int main(int argc, char **argv)
         USAGE_ERROR("how many ranks? -n N is missing, for example: aivrun -n 4 ./program");
     if (s.command[0] == NULL)
         USAGE_ERROR("which program? for example: aivrun -n %d ./program", s.ranks);
+    if (s.record != NULL && !record_begin(&s)) {
+        fprintf(stderr, "aivrun: --record %s: %s\n", s.record, base_error_recent());
+        return CODE_USAGE;
+    }
     int code = job_run(&s);
     free(s.env);
     return code;

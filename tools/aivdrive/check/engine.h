@@ -44,7 +44,6 @@ typedef struct sent {
     uint32_t site;
     uint8_t pipe;    /* check_pipe */
     bool arrival;
-    uint32_t drained[PIPES]; /* strict: of these pipes' numbers it vouches for */
 } sent;
 
 typedef struct token {
@@ -56,6 +55,7 @@ typedef struct token {
 typedef struct payload {
     access read, write; /* of GM, not ordered */
     uint64_t begin, end; /* in GM */
+    bool announced;      /* something issued after the write had been seen before the read */
 } payload;
 
 typedef struct unit {
@@ -72,19 +72,18 @@ typedef struct unit {
     uint32_t sent_count;
     /* notify and wait */
     token *tokens[PIPES][PIPES][EVENTS_MAX];
-    uint8_t pending[PIPES][PIPES][EVENTS_MAX];
-    uint32_t missing_wait; /* waits that had no notify */
     uint32_t arrived[FLAGS_MAX], waited[FLAGS_MAX];
     uint32_t arrive_site[FLAGS_MAX];
     bool atomic, atomic_payload;
     uint32_t atomic_site;
     uint64_t atomic_begin, atomic_end; /* what was reduced into in this mode */
     bool inside; /* between block begin and end */
+    vclock *begun; /* what was known when the block began */
     /* its UB */
     shadow ub;
     payload *payloads;
     size_t payload_count, payload_room;
-    struct cache *cache;
+    struct cache *cache; /* lines the scalar unit holds (line.c) */
     /* the last operation: a barrier on the same line is part of it */
     uint32_t last_site;
     uint8_t last_pipe;
@@ -92,9 +91,10 @@ typedef struct unit {
     bool waiting;
     uint64_t wait_address, wait_value, wait_wanted;
     uint32_t wait_site;
-    const char *wait_what;
+    char wait_what[64];
     uint64_t wait_sequence;
     uint32_t blocked_stream; /* host thread inside a synchronise; UINT32_MAX = not */
+    bool host_ended;
 } unit;
 
 /* An all-block barrier of a grid: by flag and generation. */
@@ -108,20 +108,19 @@ typedef struct gathering {
 typedef struct grid_state {
     uint32_t rank, grid;
     uint32_t stream; /* unit of its stream */
-    uint32_t blocks, ended;
+    uint32_t blocks, begun, ended;
     char *name;
     vclock *start, *issued;
     gathering *gatherings;
     uint32_t arrivals[FLAGS_MAX]; /* of the first block that ended */
     uint32_t arrival_site[FLAGS_MAX];
-    bool first_ended, uneven, over;
+    bool first_ended, over;
 } grid_state;
 
 typedef struct engine {
     findings *findings;
     bool strict;
     bool hosts_apart; /* host threads are ordered by what the record shows only */
-    bool values;      /* reserved for input */
 
     unit **units;
     size_t unit_count, unit_room;
@@ -139,13 +138,14 @@ typedef struct engine {
 
     uint64_t events;
     uint64_t sequence; /* of the event under way */
-    uint64_t payload_bytes;
+    bool deadlock;
 } engine;
+
+/* Code of a GRID_END that stands for a deadline that passed. */
+enum { CODE_TIMED_OUT = 1, CODE_ENDED_OTHERWISE = 2 };
 
 void engine_open(engine *e, findings *f, bool strict);
 void engine_event(engine *e, const check_event *event);
-/* The record is at its end. */
-void engine_end(engine *e);
 void engine_close(engine *e);
 
 /* ---- unit.c: who acts ---- */
@@ -167,7 +167,9 @@ bool units_same_block(const unit *a, const unit *b);
 
 /* ---- order.c: what orders operations ---- */
 void order_sync(engine *e, unit *u, const check_event *event); /* kinds NOTIFY to ARRIVE_WAIT */
-void order_host(engine *e, const check_event *event);          /* LAUNCH to GRID_END */
+void order_host(engine *e, const check_event *event);          /* LAUNCH to HOST_BLOCKED */
+void order_grid_begin(engine *e, const check_event *event);
+void order_grid_end(engine *e, const check_event *event);
 void order_block_begin(engine *e, const check_event *event);
 void order_block_end(engine *e, const check_event *event);
 /* The next operation of the pipe may start after what the scalar unit has let through. */
@@ -199,7 +201,8 @@ typedef struct clash {
     uint32_t pipe;   /* of the later */
     uint64_t begin, end;
     bool in_ub;
-    bool ready_flag; /* a flag that was read without waiting for it */
+    const payload *known; /* when not NULL: tells whether it was announced */
+    bool of_flag;    /* UB: bytes that a fetch of a flag brought */
 } clash;
 void explain(engine *e, const clash *c);
 void report(engine *e, check_rule rule, uint32_t site, uint32_t other, char *what, char *other_what,
@@ -227,11 +230,15 @@ void line_close(engine *e);
 
 /* ---- deadlock.c ---- */
 void deadlock_event(engine *e, unit *u, const check_event *event);
-/* Whether nobody can move any more: reports it. `over`: the run has ended. */
-bool deadlock_look(engine *e, bool over);
+/* Whether nobody can move any more, now or when a kernel was ended for it: reports it once. */
+bool deadlock_look(engine *e);
+/* A kernel was ended because nothing moved for long: reports who waits. */
+void deadlock_timeout(engine *e);
 
 /* ---- calls.c ---- */
 void calls_event(engine *e, const check_event *event);
+/* Ranks do not move: tells where their launches first differ. */
+void calls_compare(engine *e);
 void calls_close(engine *e);
 
 #endif

@@ -75,7 +75,7 @@ static check_rule rule_inside(const clash *c, uint32_t from, uint32_t to)
     if (from == to)
         return RULE_SAME_PIPE;
     if (from == ON_S || to == ON_S)
-        return c->ready_flag ? RULE_POLL_MOVE : RULE_SCALAR_PIPE;
+        return c->of_flag && to == ON_S ? RULE_POLL_MOVE : RULE_SCALAR_PIPE;
     return c->conflict == READ_AFTER_WRITE ? RULE_PIPE_READ : RULE_PIPE_REUSE;
 }
 
@@ -85,7 +85,7 @@ static check_rule rule_between(const engine *e, const clash *c, const unit *firs
     *carrier = NULL;
     if (first->kind != UNIT_BLOCK || c->who->kind != UNIT_BLOCK)
         return RULE_HOST_RACE;
-    if (issued_order(c->who, first, c->earlier)) {
+    if (c->known != NULL ? c->known->announced : issued_order(c->who, first, c->earlier)) {
         *carrier = sent_after(first, c->earlier);
         if (*carrier != NULL && (*carrier)->arrival)
             return RULE_ARRIVAL;

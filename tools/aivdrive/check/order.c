@@ -406,8 +406,10 @@ void order_block_begin(engine *e, const check_event *event)
 {
     unit *u = unit_of(e, event);
     grid_state *g = grid_of(e, event->rank, event->grid);
+    g->begun++;
     u->grid = event->grid;
     u->inside = true;
+    u->waiting = false;
     for (uint32_t pipe = 0; pipe < PIPES; pipe++) {
         vclock_copy(&u->pipes[pipe].start, g->start);
         vclock_copy(&u->pipes[pipe].done, g->start);
@@ -415,6 +417,9 @@ void order_block_begin(engine *e, const check_event *event)
     }
     vclock_copy(&u->issue, g->start);
     vclock_copy(&u->published, g->start);
+    vclock_copy(&u->begun, g->start);
+    shadow_clear(&u->ub);
+    u->payload_count = 0;
     vclock_copy(&u->issued, g->issued);
     memset(u->arrived, 0, sizeof u->arrived);
     memset(u->waited, 0, sizeof u->waited);
@@ -512,6 +517,7 @@ void order_close(engine *e)
         }
         vclock_drop(&u->issue);
         vclock_drop(&u->published);
+        vclock_drop(&u->begun);
         vclock_drop(&u->issued);
         shadow_clear(&u->ub);
         check_free(u->payloads);

@@ -67,7 +67,8 @@ static void clash_with(step *s, const span *part, conflict kind, const access *e
                            .pipe = s->pipe,
                            .begin = part->begin > s->begin ? part->begin : s->begin,
                            .end = part->end < s->end ? part->end : s->end,
-                           .in_ub = s->in_ub});
+                           .in_ub = s->in_ub,
+                           .of_flag = s->in_ub && part->suspect != 0});
 }
 
 /* ---- reads ---- */
@@ -98,7 +99,11 @@ static void suspect(step *s, const span *part)
     unit *u = s->u;
     CHECK_GROW(u->payloads, u->payload_room, u->payload_count);
     u->payloads[u->payload_count++] = (payload){
-        .read = s->self, .write = part->write, .begin = part->begin, .end = part->end};
+        .read = s->self,
+        .write = part->write,
+        .begin = part->begin,
+        .end = part->end,
+        .announced = vclock_get(u->issued, part->write.actor / PIPES) >= part->write.issued};
     s->suspect = (uint32_t)u->payload_count;
 }
 
@@ -118,7 +123,9 @@ static void use_suspect(step *s, span *part)
         return;
     payload *p = &s->u->payloads[part->suspect - 1];
     part->suspect = 0;
-    if (s->pipe == ON_S || p->read.epoch == 0)
+    if (s->pipe == ON_S)
+        p->read.epoch = 0; /* looked at: a flag, whatever else is done with it */
+    if (p->read.epoch == 0)
         return;
     explain(s->e, &(clash){.conflict = READ_AFTER_WRITE,
                            .earlier = &p->write,
@@ -126,7 +133,8 @@ static void use_suspect(step *s, span *part)
                            .who = s->u,
                            .pipe = p->read.actor % PIPES,
                            .begin = p->begin,
-                           .end = p->end});
+                           .end = p->end,
+                           .known = p});
     access read = p->read;
     shadow_visit(&s->e->gm, p->begin, p->end, visit_unpeek, &read);
 }
@@ -135,19 +143,19 @@ static void visit_read(span *part, void *context)
 {
     step *s = context;
     s->any_written |= part->written;
-    if (s->in_ub)
-        use_suspect(s, part);
     if (part->write.epoch != 0) {
         bool flag = !s->in_ub && s->self.small && part->write.small;
         if (!write_ordered(s, part)) {
             if (flag) {
+                suspect(s, part); /* before the read itself is taken for the announcement */
                 read_flag(s, part);
-                suspect(s, part);
             } else
                 clash_with(s, part, READ_AFTER_WRITE, &part->write);
         } else if (flag && part->flag != NULL)
             order_acquire(s->e, s->u, s->pipe, part->flag);
     }
+    if (s->in_ub)
+        use_suspect(s, part);
     span_add_read(part, &s->self);
 }
 
@@ -186,27 +194,50 @@ static void check_same_flag(step *s, const span *part)
                         findings_place(s->e->findings, part->write.site)));
 }
 
+/* For the report of a block that waits for ever: what this store hides. */
+static void note_hidden(step *s, const span *part)
+{
+    if (s->flag == NULL || part->flag == NULL || part->begin != s->begin)
+        return;
+    for (uint32_t i = 0; i < part->read_count; i++)
+        if (part->reads[i].actor / PIPES != part->write.actor / PIPES)
+            return;
+    s->flag->had_older = true;
+    s->flag->older_value = part->flag->value;
+    s->flag->older_site = part->write.site;
+    s->flag->older_actor = part->write.actor;
+}
+
+static void write_after_write(step *s, const span *part)
+{
+    if (!write_ordered(s, part)) {
+        bool flags = !s->in_ub && s->self.small && part->write.small &&
+                     part->write.actor / PIPES != s->u->index && s->self.way != BY_HOST;
+        if (flags)
+            report_overwritten(s, part);
+        else
+            clash_with(s, part, WRITE_AFTER_WRITE, &part->write);
+    }
+    if (!s->in_ub)
+        check_same_flag(s, part);
+}
+
 static void visit_write(span *part, void *context)
 {
     step *s = context;
-    if (part->write.epoch != 0 && !(part->write.atomic && s->self.atomic)) {
-        if (!write_ordered(s, part)) {
-            bool flags = !s->in_ub && s->self.small && part->write.small &&
-                         part->write.actor / PIPES != s->u->index && s->self.way != BY_HOST;
-            if (flags)
-                report_overwritten(s, part);
-            else
-                clash_with(s, part, WRITE_AFTER_WRITE, &part->write);
-        }
-        if (!s->in_ub)
-            check_same_flag(s, part);
-    }
+    if (!s->in_ub)
+        note_hidden(s, part);
+    bool reported = false; /* a read between that is not over says all there is to say */
     for (uint32_t i = 0; i < part->read_count; i++) {
         const access *read = &part->reads[i];
         bool poll = !s->in_ub && read->small && read->peek && s->self.small;
-        if (!poll && !access_ordered(s->u, s->pipe, read))
-            clash_with(s, part, WRITE_AFTER_READ, read);
+        if (poll || access_ordered(s->u, s->pipe, read))
+            continue;
+        clash_with(s, part, WRITE_AFTER_READ, read);
+        reported = true;
     }
+    if (part->write.epoch != 0 && !reported && !(part->write.atomic && s->self.atomic))
+        write_after_write(s, part);
     if (s->self.atomic && part->flag != NULL) {
         vclock_join(&s->earlier, part->flag->done);
         vclock_join(&s->earlier_issued, part->flag->issued);

@@ -31,6 +31,9 @@ typedef struct access {
 typedef struct release {
     uint32_t references;
     uint64_t value; /* first word stored */
+    bool had_older; /* the store overwrote another that nobody had seen: */
+    uint64_t older_value;
+    uint32_t older_site, older_actor;
     vclock *done;   /* what was complete when the store began */
     vclock *issued; /* what had been issued, complete or not */
 } release;

@@ -1,0 +1,25 @@
+/* Expected: AIVD-R08. A visible signal taken for the completion of any payload: the second part
+ * goes out behind the drain.
+ * Run: ranks 2, blocks 1, launches 1. */
+#include "corpus.h"
+
+__global__ __aicore__ void kernel(Case c)
+{
+    asc_init();
+    if (c.rank == 0) {
+        FILL(0, 7, BYTES);
+        ORDER(PIPE_V, PIPE_MTE3, EVENT_ID0);
+        STORE(DATA(PEER), 0, BYTES);
+        asc_sync_pipe(PIPE_MTE3);
+        STORE(DATA(PEER) + BYTES / 2, 0, BYTES / 2);
+#ifndef FAULT
+        asc_sync_pipe(PIPE_MTE3);
+#endif
+        POST(FLAG(PEER, 0), 1);
+    } else {
+        WAIT_GE(FLAG(1, 0), 1);
+        LOAD(0, DATA(1), BYTES);
+        ORDER(PIPE_MTE2, PIPE_MTE3, EVENT_ID0);
+        STORE(OUTPUT, 0, BYTES);
+    }
+}

@@ -1,0 +1,26 @@
+/* Expected: AIVD-R08. A loop drains before every store, so the last chunk is not drained when
+ * the flag goes out (rule 12).
+ * Run: ranks 2, blocks 1, launches 1. */
+#include "corpus.h"
+
+__global__ __aicore__ void kernel(Case c)
+{
+    asc_init();
+    if (c.rank == 0) {
+        FILL(0, 7, BYTES);
+        ORDER(PIPE_V, PIPE_MTE3, EVENT_ID0);
+        for (uint32_t i = 0; i < 4; i++) {
+            asc_sync_pipe(PIPE_MTE3);
+            STORE(DATA(PEER) + i * 1024, i * 1024, 1024);
+        }
+#ifndef FAULT
+        asc_sync_pipe(PIPE_MTE3);
+#endif
+        POST(FLAG(PEER, 0), 1);
+    } else {
+        WAIT_GE(FLAG(1, 0), 1);
+        LOAD(0, DATA(1), BYTES);
+        ORDER(PIPE_MTE2, PIPE_MTE3, EVENT_ID0);
+        STORE(OUTPUT, 0, BYTES);
+    }
+}

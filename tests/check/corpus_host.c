@@ -1,0 +1,218 @@
+/* Runs one kernel of the corpus: windows of all ranks reachable by each other, device memory, launches.
+ * Faults of host code are planted here.
+ *
+ *     corpus_host IMAGE BLOCKS LAUNCHES FAULT(0|1) [word...] */
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "acl/acl.h"
+#include "aivdrive/launch.h"
+#include "hccl/hccl_channel.h"
+#include "hccl/hccl_comm.h"
+#include "hccl/hccl_rank_graph.h"
+#include "hccl/hccl_res.h"
+
+enum { RANKS_MAX = 8, BYTES = 65536, WINDOW_BYTES = 2 * 65536, HANG_US = 4000000 };
+
+typedef struct Case {
+    uint64_t window[RANKS_MAX];
+    uint64_t input, output, scratch;
+    uint64_t hidden[RANKS_MAX];
+    uint32_t rank, ranks, call, unused;
+} Case;
+
+#define OK(call)                                                                                   \
+    do {                                                                                           \
+        int code_ = (int)(call);                                                                   \
+        if (code_ != 0) {                                                                          \
+            const char *text_ = aclGetRecentErrMsg();                                              \
+            fprintf(stderr, "%s:%d: %s = %d %s\n", __FILE__, __LINE__, #call, code_,               \
+                    text_ != NULL ? text_ : "");                                                   \
+            exit(1);                                                                               \
+        }                                                                                          \
+    } while (0)
+
+static struct {
+    int rank, size, argc;
+    char **argv;
+    bool fault;
+    HcclComm comm;
+    aclrtStream streams[2];
+    aclrtFuncHandle kernel, second;
+    Case c;
+    void *memory[3];
+} t;
+
+static bool word(const char *name)
+{
+    for (int i = 5; i < t.argc; i++)
+        if (strcmp(t.argv[i], name) == 0)
+            return true;
+    return false;
+}
+
+static void join(void)
+{
+    HcclRootInfo root = {{0}};
+    HcclCommConfig config;
+    HcclCommConfigInit(&config);
+    if (t.rank == 0)
+        OK(HcclGetRootInfo(&root));
+    OK(aivd_launch_broadcast(0, &root, sizeof root));
+    OK(HcclCommInitRootInfoConfig((uint32_t)t.size, &root, (uint32_t)t.rank, &config, &t.comm));
+}
+
+static void windows(void)
+{
+    HcclChannelDesc descs[RANKS_MAX];
+    ChannelHandle channels[RANKS_MAX];
+    void *buffer;
+    uint64_t size;
+    uint32_t n = 0;
+    OK(HcclGetHcclBuffer(t.comm, &buffer, &size));
+    t.c.window[t.rank] = (uint64_t)(uintptr_t)buffer;
+    OK(aclrtMemset(buffer, WINDOW_BYTES, 0, WINDOW_BYTES));
+    for (int r = 0; r < t.size; r++) {
+        CommLink *links;
+        uint32_t count;
+        if (r == t.rank)
+            continue;
+        OK(HcclRankGraphGetLinks(t.comm, 0, (uint32_t)t.rank, (uint32_t)r, &links, &count));
+        OK(HcclChannelDescInit(&descs[n], 1));
+        descs[n].remoteRank = (uint32_t)r;
+        descs[n].channelProtocol = links[0].linkAttr.linkProtocol;
+        descs[n].localEndpoint = links[0].srcEndpointDesc;
+        descs[n].remoteEndpoint = links[0].dstEndpointDesc;
+        n++;
+    }
+    if (n > 0)
+        OK(HcclChannelAcquire(t.comm, COMM_ENGINE_AIV, descs, n, channels));
+    for (int r = 0, k = 0; r < t.size; r++) {
+        if (r == t.rank)
+            continue;
+        OK(HcclChannelGetHcclBuffer(t.comm, channels[k++], &buffer, &size));
+        t.c.window[r] = (uint64_t)(uintptr_t)buffer;
+    }
+    OK(aivd_launch_barrier());
+}
+
+static void memories(void)
+{
+    uint64_t *own[] = {&t.c.input, &t.c.output, &t.c.scratch};
+    for (int i = 0; i < 3; i++) {
+        OK(aclrtMalloc(&t.memory[i], BYTES, ACL_MEM_MALLOC_HUGE_FIRST));
+        *own[i] = (uint64_t)(uintptr_t)t.memory[i];
+    }
+    OK(aclrtMemset(t.memory[0], BYTES, 1, BYTES));
+    OK(aclrtMemset(t.memory[1], BYTES, 0, BYTES));
+    for (int r = 0; r < t.size; r++) {
+        uint64_t address = t.c.input;
+        OK(aivd_launch_broadcast(r, &address, sizeof address));
+        t.c.hidden[r] = address;
+    }
+}
+
+static void load(const char *image)
+{
+    aclrtBinaryLoadOption option = {.type = ACL_RT_BINARY_LOAD_OPT_MAGIC,
+                                    .value.magic = ACL_RT_BINARY_MAGIC_ELF_VECTOR_CORE};
+    aclrtBinaryLoadOptions options = {.options = &option, .numOpt = 1};
+    aclrtBinHandle binary;
+    OK(aclrtBinaryLoadFromFile(image, &options, &binary));
+    OK(aclrtBinaryGetFunction(binary, "kernel", &t.kernel));
+    if (word("calls_differ"))
+        OK(aclrtBinaryGetFunction(binary, "second", &t.second));
+}
+
+static void launch(aclrtFuncHandle kernel, aclrtStream stream, uint32_t blocks)
+{
+    aclrtLaunchKernelAttr attrs[2] = {
+        {.id = ACL_RT_LAUNCH_KERNEL_ATTR_SCHEM_MODE, .value.schemMode = 1},
+        {.id = ACL_RT_LAUNCH_KERNEL_ATTR_TIMEOUT_US, .value.timeoutUs.timeoutLow = HANG_US},
+    };
+    aclrtLaunchKernelCfg config = {.attrs = attrs, .numAttrs = word("hangs") ? 2 : 1};
+    OK(aclrtLaunchKernelWithHostArgs(kernel, blocks, stream, &config, &t.c, sizeof t.c, NULL, 0));
+    t.c.call++;
+}
+
+/* A kernel that is meant to hang ends with an error. */
+static void finish(aclrtStream stream)
+{
+    aclError code = aclrtSynchronizeStream(stream);
+    if (!(t.fault && (word("hangs") || word("flags_cleared_late"))))
+        OK(code);
+}
+
+static void launch_all(uint32_t blocks, uint32_t launches)
+{
+    bool other = t.fault && word("calls_differ") && t.rank == t.size - 1;
+    if (word("calls_differ")) {
+        launch(other ? t.second : t.kernel, t.streams[0], blocks);
+        launch(other ? t.kernel : t.second, t.streams[0], blocks);
+        return;
+    }
+    for (uint32_t i = 0; i < launches; i++) {
+        bool apart = word("streams_unordered") && i > 0;
+        if (apart && !t.fault) {
+            aclrtEvent event;
+            OK(aclrtCreateEventWithFlag(&event, ACL_EVENT_SYNC));
+            OK(aclrtRecordEvent(event, t.streams[0]));
+            OK(aclrtStreamWaitEvent(t.streams[1], event));
+        }
+        launch(t.kernel, t.streams[apart], blocks);
+    }
+}
+
+int main(int argc, char **argv)
+{
+    static char back[BYTES];
+    if (argc < 5) {
+        fputs("usage: corpus_host IMAGE BLOCKS LAUNCHES FAULT [word...]\n", stderr);
+        return 2;
+    }
+    t.argc = argc;
+    t.argv = argv;
+    t.fault = atoi(argv[4]) != 0;
+    OK(aivd_launch_init());
+    t.rank = aivd_launch_rank();
+    t.size = aivd_launch_size();
+    t.c.rank = (uint32_t)t.rank;
+    t.c.ranks = (uint32_t)t.size;
+    OK(aclInit(NULL));
+    OK(aclrtSetDevice(t.rank));
+    for (int i = 0; i < 2; i++)
+        OK(aclrtCreateStream(&t.streams[i]));
+    join();
+    windows();
+    memories();
+    load(argv[1]);
+    launch_all((uint32_t)atoi(argv[2]), (uint32_t)atoi(argv[3]));
+    if (word("flags_cleared_late") && t.fault && t.rank == 1) {
+        usleep(300000);
+        OK(aclrtMemset((void *)(uintptr_t)t.c.window[1], BYTES, 0, BYTES));
+    }
+    if (word("host_reads_early") && t.fault)
+        OK(aclrtMemcpy(back, BYTES, t.memory[1], BYTES, ACL_MEMCPY_DEVICE_TO_HOST));
+    if (word("freed_in_use") && t.fault)
+        OK(aclrtFree(t.memory[1]));
+    for (int i = 0; i < 2; i++)
+        finish(t.streams[i]);
+    OK(aivd_launch_barrier());
+    OK(aclrtMemcpy(back, BYTES, t.memory[0], BYTES, ACL_MEMCPY_DEVICE_TO_HOST));
+    for (int i = 0; i < 3; i++) {
+        bool gone = i == 1 && t.fault && (word("freed_in_use") || word("leak"));
+        if (!gone)
+            OK(aclrtFree(t.memory[i]));
+    }
+    if (!(t.fault && word("hangs"))) {
+        HcclCommDestroy(t.comm);
+        OK(aclrtResetDevice(t.rank));
+        OK(aclFinalize());
+        OK(aivd_launch_finalize());
+    }
+    return 0;
+}

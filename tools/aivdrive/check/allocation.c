@@ -1,0 +1,274 @@
+/* check/allocation: what device memory is there, who may use it, and what it is called. */
+#include <stdio.h>
+#include <string.h>
+
+#include "engine.h"
+#include "memory.h"
+
+typedef struct allocation {
+    uint64_t begin, end;
+    uint32_t rank, site;
+    uint64_t sequence;
+    bool library, freed;
+    uint32_t free_site;
+    char *name;
+} allocation;
+
+typedef struct grant {
+    uint64_t begin, end;
+    uint32_t rank; /* who may; UINT32_MAX = everybody */
+} grant;
+
+typedef struct allocations {
+    allocation *list; /* by begin; freed ones stay until their place is given out again */
+    size_t count, room;
+    grant *grants;
+    size_t grant_count, grant_room;
+} allocations;
+
+static allocations *own(engine *e)
+{
+    if (e->memory == NULL)
+        e->memory = check_zeroed(sizeof *e->memory);
+    return e->memory;
+}
+
+/* Index of the first allocation that begins after the address. */
+static size_t after(const allocations *a, uint64_t address)
+{
+    size_t low = 0, high = a->count;
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+        if (a->list[middle].begin > address)
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return low;
+}
+
+/* The allocation the address lies in, or else the one that ends before it. */
+static allocation *find(const engine *e, uint64_t address)
+{
+    const allocations *a = e->memory;
+    if (a == NULL)
+        return NULL;
+    size_t i = after(a, address);
+    return i > 0 ? &a->list[i - 1] : NULL;
+}
+
+static bool inside(const allocation *a, uint64_t address)
+{
+    return a != NULL && address >= a->begin && address < a->end;
+}
+
+bool memory_known(const engine *e, uint64_t address)
+{
+    const allocation *a = find(e, address);
+    return inside(a, address) && !a->library && !a->freed;
+}
+
+const char *memory_name(const engine *e, uint64_t address)
+{
+    static char texts[8][400];
+    static unsigned turn;
+    char *text = texts[turn++ % 8];
+    const size_t size = sizeof texts[0];
+    const allocation *a = find(e, address);
+    if (a == NULL || address >= a->end + (1 << 20)) {
+        snprintf(text, size, "0x%llx", (unsigned long long)address);
+        return text;
+    }
+    unsigned long long offset = address - a->begin;
+    if (a->name != NULL)
+        snprintf(text, size, "%.200s+0x%llx of rank %u", a->name, offset, a->rank);
+    else
+        snprintf(text, size, "offset 0x%llx of the %llu bytes rank %u allocated at %s", offset,
+                 (unsigned long long)(a->end - a->begin), a->rank,
+                 findings_place(e->findings, a->site));
+    return text;
+}
+
+static void forget_range(allocations *a, uint64_t begin, uint64_t end)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < a->count; i++) {
+        if (a->list[i].begin < end && a->list[i].end > begin) {
+            check_free(a->list[i].name);
+            continue;
+        }
+        a->list[kept++] = a->list[i];
+    }
+    a->count = kept;
+}
+
+static void add(engine *e, const check_event *event)
+{
+    allocations *a = own(e);
+    uint64_t end = event->to + event->size;
+    forget_range(a, event->to, end);
+    size_t i = after(a, event->to);
+    CHECK_GROW(a->list, a->room, a->count);
+    memmove(a->list + i + 1, a->list + i, (a->count - i) * sizeof *a->list);
+    a->list[i] = (allocation){
+        .begin = event->to,
+        .end = end,
+        .rank = event->rank,
+        .site = event->site,
+        .sequence = event->sequence,
+        .library = event->id != 0,
+        .name = event->text != NULL && *event->text != '\0' ? check_text(event->text) : NULL};
+    a->count++;
+    shadow_remove(&e->gm, event->to, end);
+}
+
+/* ---- free while in use ---- */
+
+typedef struct last_use {
+    engine *e;
+    unit *host;
+    const access *found;
+    bool write;
+    uint64_t begin, end;
+} last_use;
+
+static void visit_use(span *part, void *context)
+{
+    last_use *l = context;
+    if (l->found != NULL)
+        return;
+    if (part->write.epoch != 0 && !access_ordered(l->host, ON_S, &part->write)) {
+        l->found = &part->write;
+        l->write = true;
+    }
+    for (uint32_t i = 0; i < part->read_count && l->found == NULL; i++)
+        if (!access_ordered(l->host, ON_S, &part->reads[i]))
+            l->found = &part->reads[i];
+    l->begin = part->begin;
+    l->end = part->end;
+}
+
+static void give_back(engine *e, const check_event *event)
+{
+    allocation *a = find(e, event->to);
+    if (!inside(a, event->to) || a->freed)
+        return;
+    last_use use = {.e = e, .host = unit_host(e, event->rank, event->thread)};
+    shadow_visit(&e->gm, a->begin, a->end, visit_use, &use);
+    if (use.found != NULL &&
+        findings_is_new(e->findings, RULE_IN_USE, event->site, use.found->site))
+        report(e, RULE_IN_USE, event->site, use.found->site,
+               check_format("rank %u frees %s", event->rank, memory_name(e, a->begin)),
+               access_text(e, use.found, use.write, use.begin, use.end, NULL),
+               check_format("memory is freed at %s while the access at %s may not be over: "
+                            "synchronise the stream (and with the peers) before",
+                            findings_place(e->findings, event->site),
+                            findings_place(e->findings, use.found->site)));
+    a->freed = true;
+    a->free_site = event->site;
+    shadow_remove(&e->gm, a->begin, a->end);
+}
+
+void memory_event(engine *e, const check_event *event)
+{
+    if (event->kind == SEEN_ALLOC)
+        add(e, event);
+    else if (event->kind == SEEN_FREE)
+        give_back(e, event);
+    else {
+        allocations *a = own(e);
+        CHECK_GROW(a->grants, a->grant_room, a->grant_count);
+        a->grants[a->grant_count++] =
+            (grant){event->to, event->to + event->size, event->count};
+    }
+}
+
+/* ---- accesses ---- */
+
+static void report_access(engine *e, check_rule rule, unit *u, uint32_t pipe, uint64_t begin,
+                          uint64_t end, bool write, uint32_t site, uint32_t other, char *other_what,
+                          char *message)
+{
+    report(e, rule, site, other,
+           check_format("%s %s %llu bytes at %s", unit_name(u, pipe), write ? "wrote" : "read",
+                        (unsigned long long)(end - begin), memory_name(e, begin)),
+           other_what, message);
+}
+
+static bool granted(const allocations *a, uint32_t rank, uint64_t begin, uint64_t end)
+{
+    for (size_t i = 0; i < a->grant_count; i++)
+        if (begin >= a->grants[i].begin && end <= a->grants[i].end &&
+            (a->grants[i].rank == UINT32_MAX || a->grants[i].rank == rank))
+            return true;
+    return false;
+}
+
+void memory_access(engine *e, unit *u, uint32_t pipe, uint64_t begin, uint64_t end, bool write,
+                   uint32_t site)
+{
+    const allocations *a = e->memory;
+    if (a == NULL || a->count == 0 || begin == end)
+        return;
+    const allocation *in = find(e, begin);
+    if (in == NULL || !inside(in, begin) || end > in->end) {
+        if (findings_is_new(e->findings, RULE_BOUNDS, site, in != NULL ? in->site : 0))
+            report_access(e, RULE_BOUNDS, u, pipe, begin, end, write, site,
+                          in != NULL ? in->site : 0,
+                          in != NULL ? check_format("the allocation of %llu bytes next to it",
+                                                    (unsigned long long)(in->end - in->begin))
+                                     : NULL,
+                          in != NULL && inside(in, begin)
+                              ? check_format("%llu of the bytes lie behind the end of the allocation",
+                                             (unsigned long long)(end - in->end))
+                              : check_format("these bytes are in no allocation"));
+        return;
+    }
+    if (in->freed) {
+        if (findings_is_new(e->findings, RULE_FREED, site, in->free_site))
+            report_access(e, RULE_FREED, u, pipe, begin, end, write, site, in->free_site,
+                          check_format("rank %u freed it", in->rank),
+                          check_format("the memory has been freed before"));
+        return;
+    }
+    if (in->rank == u->rank || u->kind != UNIT_BLOCK || a->grant_count == 0 ||
+        granted(a, u->rank, begin, end) ||
+        !findings_is_new(e->findings, RULE_GRANT, site, in->site))
+        return;
+    report_access(e, RULE_GRANT, u, pipe, begin, end, write, site, in->site,
+                  check_format("rank %u allocated it", in->rank),
+                  check_format("rank %u has not granted this memory to rank %u: use the HCCL buffer, "
+                               "or register it (HcclCommMemReg) and take it from the channel; "
+                               "hardware would fault",
+                               in->rank, u->rank));
+}
+
+/* ---- the end of a rank ---- */
+
+void memory_rank_end(engine *e, const check_event *event)
+{
+    const allocations *a = e->memory;
+    for (size_t i = 0; a != NULL && i < a->count; i++) {
+        const allocation *left = &a->list[i];
+        if (left->rank != event->rank || left->library || left->freed ||
+            !findings_is_new(e->findings, RULE_LEAK, left->site, 0))
+            continue;
+        report(e, RULE_LEAK, left->site, 0,
+               check_format("rank %u allocated %llu bytes", left->rank,
+                            (unsigned long long)(left->end - left->begin)),
+               NULL, check_format("never freed"));
+    }
+}
+
+void memory_close(engine *e)
+{
+    allocations *a = e->memory;
+    if (a == NULL)
+        return;
+    for (size_t i = 0; i < a->count; i++)
+        check_free(a->list[i].name);
+    check_free(a->list);
+    check_free(a->grants);
+    check_free(a);
+    e->memory = NULL;
+}

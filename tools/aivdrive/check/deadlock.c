@@ -1,0 +1,157 @@
+/* check/deadlock: when no block of any rank can move: who waits for which word, who wrote it last. */
+#include <stdio.h>
+#include <string.h>
+
+#include "engine.h"
+#include "memory.h"
+
+void deadlock_event(engine *e, unit *u, const check_event *event)
+{
+    u->waiting = event->kind == SEEN_WAIT_BEGIN;
+    if (!u->waiting)
+        return;
+    u->wait_address = event->from;
+    u->wait_value = event->value;
+    u->wait_wanted = event->wanted;
+    u->wait_site = event->site != 0 ? event->site : u->last_site;
+    u->wait_sequence = e->sequence;
+    snprintf(u->wait_what, sizeof u->wait_what, "%s", event->text != NULL ? event->text : "");
+}
+
+static const span *word_at(const engine *e, uint64_t address)
+{
+    cursor at;
+    if (address == 0 || !shadow_seek(&e->gm, address, &at))
+        return NULL;
+    const span *s = shadow_at(&e->gm, at);
+    return s->begin <= address ? s : NULL;
+}
+
+/* The word has been written since the block looked: it only has not got its turn. */
+static bool may_wake(const engine *e, const unit *u)
+{
+    const span *s = word_at(e, u->wait_address);
+    return s != NULL && s->write.sequence > u->wait_sequence;
+}
+
+static bool gathered(const engine *e, const unit *u)
+{
+    /* Waits for all blocks of its grid: it can go on when any of them can. */
+    (void)e;
+    return u->wait_address == 0;
+}
+
+/* All blocks that have begun wait, and nobody outside can wake them. */
+static bool stuck(const engine *e)
+{
+    bool any = false;
+    for (size_t i = 0; i < e->unit_count; i++) {
+        const unit *u = e->units[i];
+        if (u->kind == UNIT_BLOCK && u->inside) {
+            if (!u->waiting || (!gathered(e, u) && may_wake(e, u)))
+                return false;
+            any = true;
+        }
+        if (u->kind == UNIT_HOST && !u->host_ended && u->blocked_stream == UINT32_MAX)
+            return false;
+    }
+    for (size_t i = 0; any && i < e->grid_count; i++) {
+        const grid_state *g = e->grids[i];
+        if (!g->over && g->begun < g->blocks)
+            return false;
+    }
+    return any;
+}
+
+static char *waiter_text(const engine *e, const unit *u)
+{
+    char wanted[64] = "";
+    if (u->wait_wanted != ~UINT64_C(0))
+        snprintf(wanted, sizeof wanted, ", wants 0x%llx", (unsigned long long)u->wait_wanted);
+    if (u->wait_address == 0)
+        return check_format("rank %u block %u waits for %s", u->rank, u->block,
+                            *u->wait_what ? u->wait_what : "all blocks");
+    return check_format("rank %u block %u waits for %s, sees 0x%llx%s", u->rank, u->block,
+                        memory_name(e, u->wait_address), (unsigned long long)u->wait_value, wanted);
+}
+
+static char *writer_text(const engine *e, const unit *u, uint32_t *site)
+{
+    const span *s = word_at(e, u->wait_address);
+    *site = 0;
+    if (s == NULL || s->write.epoch == 0)
+        return NULL;
+    *site = s->write.site;
+    char *text = access_text(e, &s->write, true, s->begin, s->end, NULL);
+    if (s->flag == NULL)
+        return text;
+    char *more = check_format("%s: value 0x%llx", text, (unsigned long long)s->flag->value);
+    check_free(text);
+    return more;
+}
+
+/* A signal that was stored over before anybody saw it is why somebody waits for ever. */
+static void lost_signal(engine *e, const unit *u)
+{
+    const span *s = word_at(e, u->wait_address);
+    if (s == NULL || s->flag == NULL || !s->flag->had_older)
+        return;
+    const release *flag = s->flag;
+    bool beyond = flag->value > flag->older_value;
+    check_rule rule = beyond ? RULE_EQUAL_WAIT : RULE_OVERWRITTEN;
+    if (!findings_is_new(e->findings, rule, u->wait_site, s->write.site))
+        return;
+    report(e, rule, u->wait_site, s->write.site, waiter_text(e, u),
+           access_text(e, &s->write, true, s->begin, s->end, NULL),
+           check_format(beyond ? "the word went from 0x%llx (%s) to 0x%llx (%s) before the waiting "
+                                 "block looked: a wait for equality never ends; wait for at least"
+                               : "the signal 0x%llx (%s) was overwritten by 0x%llx (%s) before the "
+                                 "waiting block saw it",
+                        (unsigned long long)flag->older_value,
+                        findings_place(e->findings, flag->older_site),
+                        (unsigned long long)flag->value,
+                        findings_place(e->findings, s->write.site)));
+}
+
+static bool report_all(engine *e)
+{
+    bool any = false;
+    for (size_t i = 0; i < e->unit_count; i++) {
+        unit *u = e->units[i];
+        if (u->kind != UNIT_BLOCK || !u->inside || !u->waiting)
+            continue;
+        any = true;
+        uint32_t site;
+        char *writer = writer_text(e, u, &site);
+        if (!findings_is_new(e->findings, RULE_DEADLOCK, u->wait_site, site)) {
+            check_free(writer);
+            continue;
+        }
+        report(e, RULE_DEADLOCK, u->wait_site, site, waiter_text(e, u), writer,
+               check_format("deadlock: no block of any rank can move; %s",
+                            u->wait_address == 0 ? "not all blocks arrive"
+                            : site == 0          ? "nobody has stored to the awaited word"
+                                                 : "nobody stores to the awaited word any more"));
+        lost_signal(e, u);
+    }
+    return any;
+}
+
+bool deadlock_look(engine *e)
+{
+    if (e->deadlock || !stuck(e))
+        return e->deadlock;
+    e->deadlock = report_all(e);
+    if (e->deadlock)
+        calls_compare(e);
+    return e->deadlock;
+}
+
+void deadlock_timeout(engine *e)
+{
+    if (e->deadlock)
+        return;
+    e->deadlock = report_all(e);
+    if (e->deadlock)
+        calls_compare(e);
+}

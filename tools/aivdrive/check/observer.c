@@ -1,0 +1,187 @@
+/* check/observer: the checker as its users see it. */
+#include "observer.h"
+
+#include <errno.h>
+#include <string.h>
+
+#include "base/compiler.h"
+#include "base/nearest.h"
+#include "input.h"
+#include "memory.h"
+#include "print.h"
+
+struct observer {
+    check_options options;
+    FILE *log;
+    findings found;
+    engine engine;
+    input *input;
+    record_sites *sites;
+};
+
+const char check_options_help[] =
+    "  --profile vendor|strict  vendor: asc_sync() before a scalar flag is enough (default);\n"
+    "                           strict: asc_sync_data_barrier(DSB_DDR) as well\n"
+    "  --json, --sarif          findings as JSON lines, or as a SARIF 2.1.0 file\n"
+    "  --log-file FILE          write findings there instead of standard error\n"
+    "  --suppress FILE          findings not to report: lines \"AIVD-R08 file.c:44\" or\n"
+    "                           \"AIVD-R08\" or \"* file.c\"\n"
+    "  --hosts any|seen         any: host threads may have talked by other means, as by MPI\n"
+    "                           (default); seen: only what the record shows orders them\n";
+
+static const char *value_of(int argc, char **argv, int i, const char *name, int *used)
+{
+    size_t length = strlen(name);
+    *used = 0;
+    if (strncmp(argv[i], name, length) != 0)
+        return NULL;
+    if (argv[i][length] == '=') {
+        *used = 1;
+        return argv[i] + length + 1;
+    }
+    if (argv[i][length] != '\0')
+        return NULL;
+    *used = i + 1 < argc ? 2 : -1;
+    if (*used < 0)
+        fprintf(stderr, "aivdrive check: %s needs a value\n", name);
+    return *used < 0 ? NULL : argv[i + 1];
+}
+
+static int one_of(const char *name, const char *value, const char *first, const char *second,
+                  bool *is_second)
+{
+    if (strcmp(value, first) != 0 && strcmp(value, second) != 0) {
+        const char *const names[] = {first, second};
+        const char *near = base_nearest(value, names, BASE_COUNT_OF(names));
+        fprintf(stderr, "aivdrive check: %s %s: give %s or %s%s%s\n", name, value, first, second,
+                near != NULL ? "; did you mean " : "", near != NULL ? near : "");
+        return -1;
+    }
+    *is_second = strcmp(value, second) == 0;
+    return 0;
+}
+
+int check_option(check_options *options, int argc, char **argv, int i)
+{
+    int used;
+    const char *value = value_of(argc, argv, i, "--profile", &used);
+    if (value != NULL)
+        return one_of("--profile", value, "vendor", "strict", &options->strict) < 0 ? -1 : used;
+    if (used != 0)
+        return used;
+    if ((value = value_of(argc, argv, i, "--hosts", &used)) != NULL)
+        return one_of("--hosts", value, "any", "seen", &options->hosts_apart) < 0 ? -1 : used;
+    if (used != 0)
+        return used;
+    if ((value = value_of(argc, argv, i, "--log-file", &used)) != NULL)
+        options->log_file = value;
+    else if (used == 0 && (value = value_of(argc, argv, i, "--suppress", &used)) != NULL)
+        options->suppress = value;
+    if (used != 0)
+        return used;
+    if (strcmp(argv[i], "--json") == 0)
+        options->form = FORM_JSON;
+    else if (strcmp(argv[i], "--sarif") == 0)
+        options->form = FORM_SARIF;
+    else
+        return 0;
+    return 1;
+}
+
+observer *observer_open(const check_options *options, const char *folder)
+{
+    FILE *log = NULL;
+    if (options->log_file != NULL && (log = fopen(options->log_file, "w")) == NULL) {
+        fprintf(stderr, "aivdrive check: --log-file %s: %s\n", options->log_file, strerror(errno));
+        return NULL;
+    }
+    observer *o = check_zeroed(sizeof *o);
+    o->options = *options;
+    o->log = log;
+    findings_open(&o->found);
+    engine_open(&o->engine, &o->found, options->strict);
+    o->engine.hosts_apart = options->hosts_apart;
+    o->sites = record_sites_open(folder);
+    o->input = input_open(&o->engine, o->sites);
+    if (options->suppress != NULL && !findings_suppress_from(&o->found, options->suppress)) {
+        observer_close(o);
+        return NULL;
+    }
+    return o;
+}
+
+void observer_event(observer *o, const record_event *event, const char *text)
+{
+    input_event(o->input, event, text);
+}
+
+bool observer_stuck(observer *o)
+{
+    return deadlock_look(&o->engine);
+}
+
+void observer_rank_end(observer *o, uint32_t rank, int code)
+{
+    engine_event(&o->engine, &(check_event){.kind = SEEN_RANK_END,
+                                            .sequence = o->engine.sequence,
+                                            .rank = rank,
+                                            .block = NO_BLOCK,
+                                            .code = code});
+}
+
+void observer_all_ended(observer *o)
+{
+    bool failed = input_told(o->input)->aborted > 0;
+    for (uint32_t rank = 0; rank < input_told(o->input)->ranks; rank++)
+        observer_rank_end(o, rank, failed);
+}
+
+static FILE *where(const observer *o)
+{
+    return o->log != NULL ? o->log : o->options.form == FORM_TEXT ? stderr : stdout;
+}
+
+/* Notes do not make a run fail. */
+static bool any_serious(const findings *f)
+{
+    for (size_t i = 0; i < f->count; i++)
+        if (!f->list[i].suppressed && strcmp(rule_of(f->list[i].rule)->severity, "note") != 0)
+            return true;
+    return false;
+}
+
+int observer_finish(observer *o, const char *run)
+{
+    FILE *to = where(o);
+    const input_facts *facts = input_told(o->input);
+    if (o->options.form == FORM_JSON)
+        print_json(to, &o->found);
+    else if (o->options.form == FORM_SARIF)
+        print_sarif(to, &o->found);
+    else
+        print_text(to, &o->found);
+    if (fflush(to) != 0 || ferror(to)) {
+        fprintf(stderr, "aivdrive check: the findings could not be written: %s\n", strerror(errno));
+        return CHECK_FAILED;
+    }
+    fputs("aivdrive check: ", stderr);
+    print_summary(stderr, &o->found);
+    fprintf(stderr, "; profile %s, %u ranks, %u kernels, %llu events%s%s\n",
+            o->options.strict ? "strict" : "vendor", facts->ranks, facts->grids,
+            (unsigned long long)facts->events, run != NULL ? "; " : "", run != NULL ? run : "");
+    if (findings_has(&o->found, RULE_DEADLOCK))
+        return CHECK_DEADLOCK;
+    return any_serious(&o->found) ? CHECK_FOUND : CHECK_CLEAN;
+}
+
+void observer_close(observer *o)
+{
+    input_close(o->input);
+    engine_close(&o->engine);
+    findings_close(&o->found);
+    if (o->sites != NULL)
+        record_sites_close(o->sites);
+    if (o->log != NULL)
+        fclose(o->log);
+    check_free(o);
+}

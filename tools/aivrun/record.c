@@ -1,0 +1,185 @@
+/* aivrun, record: the session of a recorded run. A child process of ours reads the rings while the
+ * ranks write and hands every event to what was asked for (the file of --record); the ranks wait for
+ * it, so nothing is lost, and the run ends when it cannot go on. It outlives us, so that a record is
+ * whole even when we are killed. */
+#include <errno.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "aivrun.h"
+#include "base/option.h"
+#include "base/time.h"
+#include "record/reader.h"
+
+enum { PATIENCE_S = 600 };
+
+static struct {
+    record_session *session;
+    char folder[PATH_MAX];
+    pid_t pid; /* the child; 0 = none, or reaped */
+    bool ended;
+    int status;
+} run;
+
+bool record_active(void)
+{
+    return run.session != NULL;
+}
+
+/* ---- the child ---- */
+
+static aivd_status serve(record_writer *writer, const record_event *event, const char *text)
+{
+    if (event->kind == RECORD_IMAGE) {
+        aivd_status status = record_writer_image(writer, run.folder, text);
+        if (status)
+            return status;
+    }
+    return record_writer_put(writer, event, text);
+}
+
+/* Until no rank is left and everything is read. */
+static aivd_status drain(record_reader *reader, record_writer *writer)
+{
+    const record_event *event;
+    const char *text;
+    for (;;) {
+        aivd_status status = AIVD_OK;
+        switch (record_reader_next(reader, &event, &text, BASE_NS_PER_S / 20)) {
+        case RECORD_GOT:
+            status = serve(writer, event, text);
+            break;
+        case RECORD_LATER:
+            status = record_writer_flush(writer);
+            break;
+        case RECORD_DONE:
+            return AIVD_OK;
+        case RECORD_BROKEN:
+            return AIVD_ERR_FORMAT;
+        }
+        if (status)
+            return status;
+    }
+}
+
+static int observe(record_writer *writer)
+{
+    record_reader *reader;
+    aivd_status status = record_reader_open(run.folder, &reader);
+    if (status == AIVD_OK) {
+        status = drain(reader, writer);
+        if (status)
+            record_stop(run.session, "%s", base_error_recent());
+        uint64_t lost = record_reader_facts(reader)->lost;
+        aivd_status closed = record_writer_close(writer, lost, status == AIVD_OK);
+        if (closed && status == AIVD_OK)
+            record_stop(run.session, "%s", base_error_recent());
+        status = status ? status : closed;
+        record_reader_close(reader);
+    } else
+        record_stop(run.session, "%s", base_error_recent());
+    if (getppid() != run.session->creator)
+        record_session_remove(run.folder); /* nobody else does */
+    return status == AIVD_OK ? CODE_OK : CODE_USAGE;
+}
+
+static _Noreturn void become_observer(record_writer *writer)
+{
+    /* What ends a run in the terminal must not end the reading of its last events. */
+    setpgid(0, 0);
+    signal(SIGINT, SIG_IGN);
+    signal(SIGTERM, SIG_IGN);
+    signal(SIGHUP, SIG_IGN);
+    signal(SIGPIPE, SIG_IGN);
+    _exit(observe(writer));
+}
+
+/* ---- our side ---- */
+
+static bool add_variable(settings *s)
+{
+    static char variable[PATH_MAX + 32];
+    snprintf(variable, sizeof variable, "AIVDRIVE_RECORD=%s", run.folder);
+    const char **grown = realloc(s->env, (s->env_count + 1) * sizeof *grown);
+    if (grown == NULL)
+        return false;
+    s->env = grown;
+    s->env[s->env_count++] = variable;
+    return true;
+}
+
+bool record_begin(settings *s)
+{
+    int64_t ring_kib = 0;
+    record_writer *writer;
+    if (base_option_int(OPT_RECORD_RING, &ring_kib) != AIVD_OK ||
+        record_session_create((uint32_t)ring_kib, run.folder, &run.session) != AIVD_OK)
+        return false;
+    if (record_writer_open(s->record, run.session, &writer) == AIVD_OK && add_variable(s)) {
+        fflush(NULL);
+        run.pid = fork();
+        if (run.pid == 0)
+            become_observer(writer);
+        if (run.pid > 0)
+            return true;
+        base_fail(AIVD_ERR_SYSTEM, NULL, "cannot start the process that reads the record: %s",
+                  strerror(errno));
+    }
+    record_session_remove(run.folder);
+    run.session = NULL;
+    return false;
+}
+
+bool record_reaped(int pid, int status)
+{
+    if (run.pid == 0 || pid != run.pid)
+        return false;
+    run.pid = 0;
+    run.ended = true;
+    run.status = status;
+    return true;
+}
+
+/* It has ended while ranks were running, or could not write. */
+bool record_failed(void)
+{
+    return run.ended && run.status != 0;
+}
+
+const char *record_why(void)
+{
+    static char text[RECORD_STOP_TEXT + 64];
+    if (atomic_load_explicit(&run.session->stopped, memory_order_acquire) == 1)
+        return run.session->stop_text;
+    char how[64];
+    job_describe_end(run.status, how, sizeof how);
+    snprintf(text, sizeof text, "the process that reads it ended: %s", how);
+    return text;
+}
+
+static bool reap_observer(int options)
+{
+    int status;
+    return waitpid(run.pid, &status, options) == run.pid && record_reaped(run.pid, status);
+}
+
+void record_end(void)
+{
+    if (run.session == NULL)
+        return;
+    /* Release: no rank writes any more. */
+    atomic_store_explicit(&run.session->ended, 1, memory_order_release);
+    uint64_t end = base_now_ns() + PATIENCE_S * BASE_NS_PER_S;
+    while (run.pid > 0 && !reap_observer(WNOHANG)) {
+        if (base_now_ns() > end) {
+            kill(run.pid, SIGKILL);
+            reap_observer(0);
+            break;
+        }
+        nanosleep(&(struct timespec){0, 2000000}, NULL);
+    }
+    record_session_remove(run.folder);
+}
