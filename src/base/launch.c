@@ -4,10 +4,12 @@
 
 #include <limits.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdbool.h>
 
 #include "base/compiler.h"
 #include "base/launch_backend.h"
+#include "base/launch_told.h"
 #include "base/launcher.h"
 #include "base/log.h"
 #include "base/option.h"
@@ -20,7 +22,18 @@ static struct {
     bool open, broken;
     const launch_backend *backend; /* NULL: no launcher, or one without exchange */
     launch_place place;
+    uint64_t meetings; /* broadcasts and barriers begun */
 } self = {.place = {0, 1, 0, 1}};
+
+base_launch_observer *_Atomic base_launch_told;
+
+static void tell(bool enter)
+{
+    /* Acquire: pairs with the release of who has set it. */
+    base_launch_observer *told = atomic_load_explicit(&base_launch_told, memory_order_acquire);
+    if (told != NULL)
+        told(enter, self.meetings);
+}
 
 int launch_milliseconds_left(uint64_t deadline_ns)
 {
@@ -175,7 +188,10 @@ static aivd_status broadcast(int root, void *data, size_t bytes)
     status = read_deadline(&deadline_ns);
     if (status != AIVD_OK || self.backend == NULL)
         return status;
+    self.meetings++;
+    tell(true);
     status = self.backend->broadcast(&self.place, root, data, bytes, deadline_ns);
+    tell(false);
     self.broken = status != AIVD_OK;
     return status;
 }
@@ -188,7 +204,10 @@ static aivd_status barrier(void)
         status = read_deadline(&deadline_ns);
     if (status != AIVD_OK || self.backend == NULL)
         return status;
+    self.meetings++;
+    tell(true);
     status = self.backend->barrier(&self.place, deadline_ns);
+    tell(false);
     self.broken = status != AIVD_OK;
     return status;
 }

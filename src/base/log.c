@@ -72,6 +72,11 @@ bool base_log_wants(base_level level, base_subsystem subsystem)
            ((now >> (8 + (unsigned)subsystem)) & 1u) != 0;
 }
 
+void base_log_silence(void)
+{
+    atomic_store_explicit(&filter, (unsigned)READY | LOG_NOTHING, memory_order_relaxed);
+}
+
 static void write_all(const char *text, size_t length)
 {
     while (length > 0) {

@@ -34,4 +34,7 @@ void base_log_write(base_level level, base_subsystem subsystem, const char *form
 /* Text written as it is (kernel printf, abort report): whole lines, one write(2), stderr. */
 void base_log_raw(const char *text);
 
+/* Nothing is logged any more: for tools, which say themselves what base_error_recent() tells. */
+void base_log_silence(void);
+
 #endif

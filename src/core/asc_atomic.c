@@ -49,11 +49,11 @@ static uint32_t combine(core_atomic_op op, core_element element, uint32_t a, uin
     case ELEMENT_F32:
         return combine_f32(op, a, b);
     case ELEMENT_F16:
-        return base_float_to_half(combine_float(op, base_half_to_float((uint16_t)a),
-                                                base_half_to_float((uint16_t)b)));
+        return base_float_to_half(
+            combine_float(op, base_half_to_float((uint16_t)a), base_half_to_float((uint16_t)b)));
     case ELEMENT_BF16:
-        return base_float_to_bf16(combine_float(op, base_bf16_to_float((uint16_t)a),
-                                                base_bf16_to_float((uint16_t)b)));
+        return base_float_to_bf16(
+            combine_float(op, base_bf16_to_float((uint16_t)a), base_bf16_to_float((uint16_t)b)));
     case ELEMENT_S16:
         return (uint16_t)combine_int(op, (int16_t)a, (int16_t)b);
     case ELEMENT_S8:
@@ -63,15 +63,15 @@ static uint32_t combine(core_atomic_op op, core_element element, uint32_t a, uin
     }
 }
 
-/* Release: the sum says that what this block wrote before is there, like a flag. Acquire: what other
- * blocks added before is ordered before what follows. */
+/* Release: the sum says that what this block wrote before is there, like a flag. Acquire: what
+ * other blocks added before is ordered before what follows. */
 static void combine_word(core_block *block, _Atomic uint32_t *word, uint32_t shift, uint32_t mask,
                          uint32_t operand)
 {
     uint32_t before = atomic_load_explicit(word, memory_order_relaxed), after;
     do {
-        uint32_t element = combine(block->atomic_op, block->atomic_type, (before >> shift) & mask,
-                                   operand);
+        uint32_t element =
+            combine(block->atomic_op, block->atomic_type, (before >> shift) & mask, operand);
         after = (before & ~(mask << shift)) | ((element & mask) << shift);
     } while (!atomic_compare_exchange_weak_explicit(word, &before, after, memory_order_acq_rel,
                                                     memory_order_relaxed));
@@ -139,7 +139,8 @@ ATOMIC_MODE(ATOMIC_MIN, min_int, ELEMENT_S32)
 ATOMIC_MODE(ATOMIC_MIN, min_int16, ELEMENT_S16)
 ATOMIC_MODE(ATOMIC_MIN, min_int8, ELEMENT_S8)
 
-/* The register's encoding (c_api/asc_enums.h): type 0 = none, else element + 1; operation from 0. */
+/* The register's encoding (c_api/asc_enums.h): type 0 = none, else element + 1; operation from 0.
+ */
 BASE_EXPORT void aivd_asc_get_store_atomic_config(asc_store_atomic_config *config)
 {
     core_block *block = core_current;

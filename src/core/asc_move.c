@@ -1,8 +1,8 @@
 /* core/asc_move: the moves of the Ascend C SIMD C-API between GM and UB, performed at once.
  *
- * A move is `bursts` rows of `bytes`; from_step and to_step lead from one row to the next. The plain
- * forms count blocks of 32 bytes; the _align forms take any number of bytes, with gaps in bytes on
- * the side of GM and in blocks on the side of UB, where every row begins on a block. */
+ * A move is `bursts` rows of `bytes`; from_step and to_step lead from one row to the next. The
+ * plain forms count blocks of 32 bytes; the _align forms take any number of bytes, with gaps in
+ * bytes on the side of GM and in blocks on the side of UB, where every row begins on a block. */
 #include <string.h>
 
 #include "c_api/asc_impl.h"
@@ -46,9 +46,8 @@ static inline uint64_t round_block(uint64_t bytes)
 static inline void check_plain(core_block *block, uint32_t size, const char *name)
 {
     if (BASE_UNLIKELY(size % UB_BLOCK != 0))
-        core_rule(block,
-                  "%s: %u bytes is not a multiple of 32; use %s_align for other sizes", name, size,
-                  name);
+        core_rule(block, "%s: %u bytes is not a multiple of 32; use %s_align for other sizes", name,
+                  size, name);
 }
 
 static inline void check_bursts(core_block *block, uint32_t bursts, const char *name)
@@ -78,8 +77,7 @@ static core_news look_rows(core_block *block, const uint8_t *to, const uint8_t *
     core_news news = NEWS_SAME;
     uint32_t rows = m->bursts < ROWS_LOOKED_AT ? m->bursts : ROWS_LOOKED_AT;
     for (uint32_t i = 0; i < rows; i++) {
-        core_news row =
-            core_look(block, from + i * m->from_step, to + i * m->to_step, m->bytes);
+        core_news row = core_look(block, from + i * m->from_step, to + i * m->to_step, m->bytes);
         if (row == NEWS_NEW || (row == NEWS_FIRST && news == NEWS_SAME))
             news = row;
     }
@@ -198,8 +196,8 @@ static void pad_row(const core_block *block, uint8_t *row, const padding *p, uin
 }
 
 CORE_SITE static void gm2ub_align(core_block *block, void *dst, const void *src, uint32_t bursts,
-                        uint32_t bytes, uint32_t element, uint8_t left, uint8_t right,
-                        uint32_t src_gap, uint32_t dst_gap)
+                                  uint32_t bytes, uint32_t element, uint8_t left, uint8_t right,
+                                  uint32_t src_gap, uint32_t dst_gap)
 {
     static const char name[] = "asc_copy_gm2ub_align";
     check_align(block, bursts, bytes, name);
@@ -207,8 +205,9 @@ CORE_SITE static void gm2ub_align(core_block *block, void *dst, const void *src,
         return;
     padding p = {element, left * element, right * element, 0};
     if (BASE_UNLIKELY(p.left > UB_BLOCK || p.right > UB_BLOCK))
-        core_rule(block, "%s: padding of %u and %u elements of %u bytes: each side takes at most "
-                         "32 bytes",
+        core_rule(block,
+                  "%s: padding of %u and %u elements of %u bytes: each side takes at most "
+                  "32 bytes",
                   name, left, right, element);
     p.row = (uint32_t)round_block((uint64_t)p.left + bytes + p.right);
     move m = {bursts, bytes, (uint64_t)bytes + src_gap, p.row + (uint64_t)dst_gap * UB_BLOCK};
@@ -315,7 +314,7 @@ BASE_EXPORT void aivd_asc_copy_ub2gm_burst(void *dst, const void *src, uint16_t 
 
 /* Writes exactly `bytes` of every row; padding numbers have no meaning in this direction. */
 CORE_SITE static void ub2gm_align(core_block *block, void *dst, const void *src, uint32_t bursts,
-                        uint32_t bytes, uint32_t src_gap, uint32_t dst_gap)
+                                  uint32_t bytes, uint32_t src_gap, uint32_t dst_gap)
 {
     static const char name[] = "asc_copy_ub2gm_align";
     check_align(block, bursts, bytes, name);

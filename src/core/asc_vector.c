@@ -72,8 +72,8 @@ CORE_SITE static void duplicate_strided(void *dst, uint32_t bits, uint32_t size,
     uint64_t extent = (uint64_t)(repeat - 1) * repeat_stride * UB_BLOCK +
                       (uint64_t)(REPEAT_BLOCKS - 1) * block_stride * UB_BLOCK + UB_BLOCK;
     uint8_t *to = core_ub(block, dst, extent, UB_BLOCK, name);
-    CORE_HOOK(CORE_EVENT_FILL, PIPE_V, .to = to, .size = extent, .value = bits,
-              .bursts = repeat, .to_step = repeat_stride * UB_BLOCK, .burst_bytes = REPEAT_BYTES);
+    CORE_HOOK(CORE_EVENT_FILL, PIPE_V, .to = to, .size = extent, .value = bits, .bursts = repeat,
+              .to_step = repeat_stride * UB_BLOCK, .burst_bytes = REPEAT_BYTES);
     for (uint32_t r = 0; r < repeat; r++)
         for (uint32_t e = 0; e < per_repeat && left > 0; e++) {
             if (block->mask_count)
@@ -99,9 +99,9 @@ static uint32_t bits_of_float(float value)
     {                                                                                              \
         duplicate(dst, to_bits(src), sizeof src, count);                                           \
     }                                                                                              \
-    BASE_EXPORT void aivd_asc_duplicate_strided_##suffix(                                          \
-        void *dst, type src, uint8_t repeat, uint16_t dst_block_stride,                            \
-        uint16_t dst_repeat_stride)                                                                \
+    BASE_EXPORT void aivd_asc_duplicate_strided_##suffix(void *dst, type src, uint8_t repeat,      \
+                                                         uint16_t dst_block_stride,                \
+                                                         uint16_t dst_repeat_stride)               \
     {                                                                                              \
         duplicate_strided(dst, to_bits(src), sizeof src, repeat, dst_block_stride,                 \
                           dst_repeat_stride);                                                      \

@@ -15,10 +15,10 @@ struct core_grid;
 struct core_fiber;
 
 enum {
-    CORE_FLAGS = 16,          /* all-block barrier ids of asc_sync_block_arrive */
-    CORE_FLAG_DEPTH = 16,     /* arrivals a block may be ahead of the slowest */
-    CORE_SEEN_ENTRIES = 512,  /* addresses a block remembers having read, a power of two */
-    CORE_LINE_MAX = 4096      /* longest line of a kernel's printf */
+    CORE_FLAGS = 16,         /* all-block barrier ids of asc_sync_block_arrive */
+    CORE_FLAG_DEPTH = 16,    /* arrivals a block may be ahead of the slowest */
+    CORE_SEEN_ENTRIES = 512, /* addresses a block remembers having read, a power of two */
+    CORE_LINE_MAX = 4096     /* longest line of a kernel's printf */
 };
 
 /* What was read at an address last time: `key` is the address mixed with the block's generation,
@@ -41,9 +41,9 @@ typedef enum core_element {
 
 typedef struct core_block {
     /* the fiber's own, constant while a grid runs */
-    uint8_t *ub;         /* the arena */
-    uint32_t ub_ready;   /* its bytes that have pages */
-    uint32_t ub_bytes;   /* its size */
+    uint8_t *ub;       /* the arena */
+    uint32_t ub_ready; /* its bytes that have pages */
+    uint32_t ub_bytes; /* its size */
     struct core_worker *worker;
     struct core_grid *grid;
     struct core_fiber *fiber;
@@ -56,10 +56,10 @@ typedef struct core_block {
 
     /* reset for every block */
     uint32_t index;
-    uint32_t quiet;      /* reads since the last progress that brought nothing new */
-    bool progress;       /* something new since the block was resumed */
-    bool stored;         /* wrote to GM since the last tick */
-    bool patient;        /* a yield that may end in a sleep (a wait, not a long computation) */
+    uint32_t quiet; /* reads since the last progress that brought nothing new */
+    bool progress;  /* something new since the block was resumed */
+    bool stored;    /* wrote to GM since the last tick */
+    bool patient;   /* a yield that may end in a sleep (a wait, not a long computation) */
     bool flags_used;
     uint8_t atomic_op;   /* core_atomic_op */
     uint8_t atomic_type; /* core_element */
@@ -68,19 +68,19 @@ typedef struct core_block {
     uint8_t pad_size;    /* bytes of the pad value */
     uint32_t text_used;
     uint64_t pad_value;
-    uint64_t mask[2];    /* vector mask: low, high */
+    uint64_t mask[2]; /* vector mask: low, high */
     uint64_t ctrl;
     uint64_t ffts_base;
 
     /* what it waits for, for reports */
-    const void *polled;  /* GM address read last, or the awaited word */
+    const void *polled; /* GM address read last, or the awaited word */
     uint64_t polled_value;
-    uint64_t wanted;     /* ~0 = unknown */
-    const char *what;    /* static text, or NULL */
-    uint64_t since_ns;   /* 0 = not waiting long */
-    int registry;        /* its entry of the control page's wait registry, -1 = none */
+    uint64_t wanted;   /* ~0 = unknown */
+    const char *what;  /* static text, or NULL */
+    uint64_t since_ns; /* 0 = not waiting long */
+    int registry;      /* its entry of the control page's wait registry, -1 = none */
 
-    char *text;          /* CORE_LINE_MAX bytes, or NULL before the first printf */
+    char *text; /* CORE_LINE_MAX bytes, or NULL before the first printf */
 
     uint32_t arrived[CORE_FLAGS];
     uint32_t waited[CORE_FLAGS];

@@ -1,5 +1,5 @@
-/* core/block_local: who uses an image's [[block_local]] data now. Two kernels of one image that run on
- * two streams of a device take turns; they cannot wait for each other. */
+/* core/block_local: who uses an image's [[block_local]] data now. Two kernels of one image that run
+ * on two streams of a device take turns; they cannot wait for each other. */
 #include "core/block_local.h"
 
 #include <pthread.h>

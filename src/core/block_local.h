@@ -1,4 +1,5 @@
-/* core/block_local: [[block_local]] data have one address per image, so one grid at a time uses them. */
+/* core/block_local: [[block_local]] data have one address per image, so one grid at a time uses
+ * them. */
 #ifndef CORE_BLOCK_LOCAL_H
 #define CORE_BLOCK_LOCAL_H
 

@@ -19,26 +19,27 @@ typedef struct core_launch {
     core_entry entry;   /* called once per block */
     const void *args;   /* packed arguments, alive until the grid ends */
     uint32_t blocks;
-    int device;             /* device the kernel runs on */
-    uint64_t stall_ns;      /* limit for time without progress; BASE_NEVER = none */
-    uint64_t wall_ns;       /* limit for the whole kernel; BASE_NEVER = none */
-    void *block_local;      /* image's [[block_local]] data, swapped with the block; NULL = none */
+    int device;        /* device the kernel runs on */
+    uint64_t stall_ns; /* limit for time without progress; BASE_NEVER = none */
+    uint64_t wall_ns;  /* limit for the whole kernel; BASE_NEVER = none */
+    void *block_local; /* image's [[block_local]] data, swapped with the block; NULL = none */
     size_t block_local_size;
     const void *block_local_init; /* its initial contents */
 } core_launch;
 
 /* Runs the grid to its end on the calling thread (and AIVDRIVE_THREADS - 1 helpers). OK,
  * KERNEL_TIMEOUT, KERNEL_EXCEPTION, KERNEL_TRAP or PEER; the failure text (base_error_recent) has
- * the abort report. `cancel`, when not NULL, is polled in waits: true ends the grid with ABORTED. */
+ * the abort report. `cancel`, when not NULL, is polled in waits: true ends the grid with ABORTED.
+ */
 aivd_status core_grid_run(const core_launch *launch, const _Atomic bool *cancel);
 
 /* Facts about the product (AIVDRIVE_SOC), one table. */
 typedef struct core_profile {
-    const char *soc;        /* "Ascend910_93" */
-    uint32_t vector_cores;  /* 48 */
-    uint32_t cube_cores;    /* 24 */
-    uint32_t ub_bytes;      /* 192 KiB */
-    uint32_t npu_arch;      /* 2201, 3510 */
+    const char *soc;       /* "Ascend910_93" */
+    uint32_t vector_cores; /* 48 */
+    uint32_t cube_cores;   /* 24 */
+    uint32_t ub_bytes;     /* 192 KiB */
+    uint32_t npu_arch;     /* 2201, 3510 */
     uint64_t l2_bytes;
 } core_profile;
 const core_profile *core_profile_get(void);

@@ -149,12 +149,12 @@ typedef struct dump_type {
 } dump_type;
 
 static const dump_type dump_types[] = {
-    [AIVD_DEV_S8] = {"int8", 1},      [AIVD_DEV_U8] = {"uint8", 1},
-    [AIVD_DEV_S16] = {"int16", 2},    [AIVD_DEV_U16] = {"uint16", 2},
-    [AIVD_DEV_S32] = {"int32", 4},    [AIVD_DEV_U32] = {"uint32", 4},
-    [AIVD_DEV_S64] = {"int64", 8},    [AIVD_DEV_U64] = {"uint64", 8},
-    [AIVD_DEV_F16] = {"half", 2},     [AIVD_DEV_BF16] = {"bfloat16", 2},
-    [AIVD_DEV_F32] = {"float", 4},    [AIVD_DEV_F64] = {"double", 8},
+    [AIVD_DEV_S8] = {"int8", 1},   [AIVD_DEV_U8] = {"uint8", 1},
+    [AIVD_DEV_S16] = {"int16", 2}, [AIVD_DEV_U16] = {"uint16", 2},
+    [AIVD_DEV_S32] = {"int32", 4}, [AIVD_DEV_U32] = {"uint32", 4},
+    [AIVD_DEV_S64] = {"int64", 8}, [AIVD_DEV_U64] = {"uint64", 8},
+    [AIVD_DEV_F16] = {"half", 2},  [AIVD_DEV_BF16] = {"bfloat16", 2},
+    [AIVD_DEV_F32] = {"float", 4}, [AIVD_DEV_F64] = {"double", 8},
 };
 
 static int format_element(char *text, size_t size, int type, const uint8_t *from)
@@ -172,18 +172,30 @@ static int format_element(char *text, size_t size, int type, const uint8_t *from
     } v = {0};
     memcpy(&v, from, dump_types[type].size);
     switch (type) {
-    case AIVD_DEV_S8: return snprintf(text, size, " %d", v.s8);
-    case AIVD_DEV_U8: return snprintf(text, size, " %u", (unsigned)from[0]);
-    case AIVD_DEV_S16: return snprintf(text, size, " %d", v.s16);
-    case AIVD_DEV_U16: return snprintf(text, size, " %u", (unsigned)v.u16);
-    case AIVD_DEV_S32: return snprintf(text, size, " %d", v.s32);
-    case AIVD_DEV_U32: return snprintf(text, size, " %u", v.u32);
-    case AIVD_DEV_S64: return snprintf(text, size, " %lld", (long long)v.s64);
-    case AIVD_DEV_U64: return snprintf(text, size, " %llu", (unsigned long long)v.u64);
-    case AIVD_DEV_F16: return snprintf(text, size, " %g", (double)base_half_to_float(v.u16));
-    case AIVD_DEV_BF16: return snprintf(text, size, " %g", (double)base_bf16_to_float(v.u16));
-    case AIVD_DEV_F32: return snprintf(text, size, " %.9g", (double)v.f32);
-    default: return snprintf(text, size, " %.17g", v.f64);
+    case AIVD_DEV_S8:
+        return snprintf(text, size, " %d", v.s8);
+    case AIVD_DEV_U8:
+        return snprintf(text, size, " %u", (unsigned)from[0]);
+    case AIVD_DEV_S16:
+        return snprintf(text, size, " %d", v.s16);
+    case AIVD_DEV_U16:
+        return snprintf(text, size, " %u", (unsigned)v.u16);
+    case AIVD_DEV_S32:
+        return snprintf(text, size, " %d", v.s32);
+    case AIVD_DEV_U32:
+        return snprintf(text, size, " %u", v.u32);
+    case AIVD_DEV_S64:
+        return snprintf(text, size, " %lld", (long long)v.s64);
+    case AIVD_DEV_U64:
+        return snprintf(text, size, " %llu", (unsigned long long)v.u64);
+    case AIVD_DEV_F16:
+        return snprintf(text, size, " %g", (double)base_half_to_float(v.u16));
+    case AIVD_DEV_BF16:
+        return snprintf(text, size, " %g", (double)base_bf16_to_float(v.u16));
+    case AIVD_DEV_F32:
+        return snprintf(text, size, " %.9g", (double)v.f32);
+    default:
+        return snprintf(text, size, " %.17g", v.f64);
     }
 }
 
@@ -199,7 +211,8 @@ BASE_EXPORT void aivd_dev_dump(const char *what, const void *data, int type, uin
     const dump_type *t = &dump_types[type];
     const uint8_t *from = core_any_read(block, data, (uint64_t)count * t->size, "dump");
     char line[512];
-    int n = snprintf(line, sizeof line, "dump \"%.100s\" %p: %u x %s\n", what, data, count, t->name);
+    int n =
+        snprintf(line, sizeof line, "dump \"%.100s\" %p: %u x %s\n", what, data, count, t->name);
     append(block, line, (size_t)n);
     for (uint32_t i = 0; i < count; i += PER_LINE) {
         n = snprintf(line, sizeof line, "  %6u:", i);

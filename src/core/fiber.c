@@ -103,8 +103,7 @@ void core_fiber_destroy(core_fiber *fiber)
     VALGRIND_STACK_DEREGISTER(fiber->valgrind);
 #endif
 #ifdef CORE_ASAN
-    __asan_unpoison_memory_region(fiber->stack_low,
-                                  (size_t)(fiber->stack_top - fiber->stack_low));
+    __asan_unpoison_memory_region(fiber->stack_low, (size_t)(fiber->stack_top - fiber->stack_low));
     __lsan_unregister_root_region(fiber, FIBER_ROOM);
 #endif
     free(fiber->block_local);
@@ -117,8 +116,7 @@ void core_fiber_reset(core_fiber *fiber, void (*entry)(void))
 {
 #ifdef CORE_ASAN
     /* The abandoned frames never returned: their red zones are still poisoned. */
-    __asan_unpoison_memory_region(fiber->stack_low,
-                                  (size_t)(fiber->stack_top - fiber->stack_low));
+    __asan_unpoison_memory_region(fiber->stack_low, (size_t)(fiber->stack_top - fiber->stack_low));
 #endif
 #ifdef CORE_TSAN
     __tsan_destroy_fiber(fiber->tsan);
@@ -172,7 +170,8 @@ void core_fiber_arrived(core_home *home)
 {
     (void)home;
 #ifdef CORE_ASAN
-    /* Which fake stack is ours: the fiber that was entered; core_current is set before the entry. */
+    /* Which fake stack is ours: the fiber that was entered; core_current is set before the entry.
+     */
     __sanitizer_finish_switch_fiber(core_current->fiber->asan_fake, &home->asan_low,
                                     &home->asan_size);
 #endif

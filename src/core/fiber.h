@@ -3,8 +3,8 @@
  *     | guard page | stack, growing down | core_fiber | UB arena, as the product's | seen table |
  *
  * The fiber's own data lie on the page where its stack begins: one translation for both. Fibers are
- * kept by their worker between grids; the tops of their stacks are staggered, because stacks a whole
- * number of pages apart fall on the same cache sets. */
+ * kept by their worker between grids; the tops of their stacks are staggered, because stacks a
+ * whole number of pages apart fall on the same cache sets. */
 #ifndef CORE_FIBER_H
 #define CORE_FIBER_H
 
@@ -23,7 +23,7 @@ enum { CORE_STACK_BYTES = 512 * 1024 };
 enum { CORE_STACK_STAGGER = 192 };
 
 typedef enum core_fiber_state {
-    FIBER_FREE,    /* in the pool; a switch to it begins with the next block */
+    FIBER_FREE, /* in the pool; a switch to it begins with the next block */
     FIBER_RUNNING,
     FIBER_WAITING, /* its block yielded */
     FIBER_LEFT     /* abandoned: its stack must be prepared again */

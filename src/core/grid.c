@@ -45,8 +45,8 @@ static aivd_status refuse(const core_launch *launch, const core_worker *worker)
         return base_fail(AIVD_ERR_STATE, NULL,
                          "kernel %s was launched from inside a kernel; launch it from the host",
                          launch->kernel);
-    return base_fail(AIVD_ERR_PARAM, NULL,
-                     "kernel %s launched with 0 blocks; give at least 1", launch->kernel);
+    return base_fail(AIVD_ERR_PARAM, NULL, "kernel %s launched with 0 blocks; give at least 1",
+                     launch->kernel);
 }
 
 static void grid_begin(core_grid *grid, const core_launch *launch, const _Atomic bool *cancel)
@@ -56,7 +56,7 @@ static void grid_begin(core_grid *grid, const core_launch *launch, const _Atomic
     grid->cancel = cancel;
     grid->wall_end_ns = BASE_NEVER;
     if (launch->wall_ns != BASE_NEVER) {
-        uint64_t now_ns = core_clock_ns();
+        uint64_t now_ns = record_clock_ns();
         if (launch->wall_ns < BASE_NEVER - now_ns)
             grid->wall_end_ns = now_ns + launch->wall_ns;
     }

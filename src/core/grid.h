@@ -34,12 +34,12 @@ typedef struct core_flag {
 typedef struct core_grid {
     const core_launch *launch;
     uint32_t blocks;
-    bool shared; /* more than one worker */
+    bool shared;             /* more than one worker */
     fabric_control *control; /* of the device; NULL without a region (unit tests) */
-    _Atomic uint32_t next; /* first block nobody has begun */
-    _Atomic bool stop;     /* the grid is over: leave at the next operation */
+    _Atomic uint32_t next;   /* first block nobody has begun */
+    _Atomic bool stop;       /* the grid is over: leave at the next operation */
     const _Atomic bool *cancel;
-    uint64_t wall_end_ns;  /* by core_clock_ns(); BASE_NEVER = none */
+    uint64_t wall_end_ns;   /* by record_clock_ns(); BASE_NEVER = none */
     uint32_t record_number; /* of the launch, in recorded runs */
 
     /* the cause, by whoever sets stop; read after all workers have ended */
@@ -52,7 +52,7 @@ typedef struct core_grid {
     pthread_mutex_t lock;  /* abandoned, text_used: cold paths only */
     core_fiber *abandoned; /* fibers whose blocks never came to an end */
     uint32_t abandoned_count;
-    uint32_t text_used;    /* bytes of printf so far */
+    uint32_t text_used; /* bytes of printf so far */
 
     _Atomic uint32_t workers; /* helpers still inside; futex word */
     _Atomic bool flags_used;
@@ -65,24 +65,24 @@ typedef struct core_worker {
     _Atomic uint64_t ops;              /* operations: stands still when a block never calls one */
     _Atomic uint32_t kick;             /* the watchdog wants the block to leave */
     _Atomic uint64_t wall_end_ns, stall_ns;
-    char kernel[CORE_KERNEL_NAME];     /* text, may be torn */
+    char kernel[CORE_KERNEL_NAME]; /* text, may be torn */
     pthread_t thread;
 
     /* the scheduler's own */
     core_home home;
     core_fiber *running;
-    core_fiber *tail;     /* ring of waiting fibers: tail->next waits longest */
+    core_fiber *tail; /* ring of waiting fibers: tail->next waits longest */
     uint32_t waiting;
-    uint32_t still;       /* fibers resumed in a row that made no progress */
+    uint32_t still; /* fibers resumed in a row that made no progress */
     core_fiber *free;
     uint32_t free_count;
     uint32_t fibers_made;
     core_grid *grid;
     _Atomic uint64_t *heartbeat; /* of the device, or a dummy */
     core_idle idle;
-    bool alone_thread;    /* AIVDRIVE_BLOCKS=threads: one block, no scheduler */
-    jmp_buf out;          /* where such a block leaves to */
-    bool registered;      /* some block of it stands in the wait registry */
+    bool alone_thread; /* AIVDRIVE_BLOCKS=threads: one block, no scheduler */
+    jmp_buf out;       /* where such a block leaves to */
+    bool registered;   /* some block of it stands in the wait registry */
 
     /* statistics */
     _Atomic uint64_t grids, blocks_run, yields, sleeps, aborts;
@@ -92,7 +92,7 @@ typedef struct core_worker {
     _Atomic uint64_t leave_low, leave_high; /* code the handler may leave from */
     void *signal_stack;
     struct core_worker *list_next, *list_prev;
-    core_grid own;        /* the grid this thread launched */
+    core_grid own; /* the grid this thread launched */
 } core_worker;
 
 /* This thread's worker, made at first use; NULL without memory. */
@@ -117,12 +117,6 @@ void core_worker_take_back(core_worker *worker, core_grid *grid);
 core_fiber *core_worker_take(core_worker *worker);
 void core_worker_give(core_worker *worker, core_fiber *fiber);
 
-/* The clock of deadlines: stands still while somebody waits for the reader of the record. */
-static inline uint64_t core_clock_ns(void)
-{
-    return base_now_ns() - record_paused_ns();
-}
-
 /* ---- from inside a block ---- */
 /* Lets others run. `patient`: a wait, which may sleep; else a long computation. */
 void core_yield(core_block *block, bool patient);
@@ -146,7 +140,8 @@ void core_end_kernel(core_block *block, aivd_status status, const char *format, 
     __attribute__((noreturn, format(printf, 3, 4)));
 
 /* ---- helpers.c ---- */
-/* Calls up to `count` helper threads to the grid; core_helpers_wait() returns when they have left. */
+/* Calls up to `count` helper threads to the grid; core_helpers_wait() returns when they have left.
+ */
 void core_helpers_call(core_grid *grid, uint32_t count);
 void core_helpers_wait(core_grid *grid);
 /* AIVDRIVE_BLOCKS=threads */

@@ -15,17 +15,17 @@
 #include "record/session.h"
 
 enum {
-    PAUSES = 4,           /* before the first poll: sooner, it fetches the line half written */
+    PAUSES = 4, /* before the first poll: sooner, it fetches the line half written */
     POLLS = 16,
     SPIN_NS = 4000,
-    SLOW_NS = 100000,     /* from here on the clock is read */
+    SLOW_NS = 100000, /* from here on the clock is read */
     SLEEP_AFTER_NS = 2000000,
-    SLEEP_NS = 1000000,   /* a hand-written poll returns at least this often */
+    SLEEP_NS = 1000000, /* a hand-written poll returns at least this often */
     SLEEP_HOST_NS = 10000000,
     RING_NS = 1000000,
     CHECK_NS = 20000000,
     REFRESH_NS = 5000000,
-    PEERS_MAX = 64        /* whose CPU is looked at; more than that share CPUs anyway */
+    PEERS_MAX = 64 /* whose CPU is looked at; more than that share CPUs anyway */
 };
 
 /* The devices mapped here, refreshed when it is older than some milliseconds. */
@@ -105,8 +105,7 @@ static bool shares_cpu(int own, uint64_t now)
 
 uint64_t core_spot_word(const void *address)
 {
-    const _Atomic uint64_t *word =
-        (const _Atomic uint64_t *)((uintptr_t)address & ~(uintptr_t)7);
+    const _Atomic uint64_t *word = (const _Atomic uint64_t *)((uintptr_t)address & ~(uintptr_t)7);
     /* Relaxed: only a reason to look again; the look itself acquires. */
     return atomic_load_explicit(word, memory_order_relaxed);
 }
@@ -138,7 +137,6 @@ static void sleep_on_doorbell(const core_spot *spot, uint64_t ns)
         fabric_doorbell_sleep(device, ticket, ns);
     fabric_doorbell_leave(device);
 }
-
 
 /* Peers, and the own device: its other streams and workers count as well. */
 static uint64_t beats_of_all(int own)
@@ -173,7 +171,7 @@ BASE_COLD static core_verdict slow_step(core_idle *idle, const core_spot *spot,
                                         uint64_t stall_limit_ns, void (*before_sleep)(void *),
                                         void *context)
 {
-    uint64_t now_ns = base_now_ns() - record_paused_ns(); /* as core_clock_ns() */
+    uint64_t now_ns = record_clock_ns();
     if (idle->since_ns == 0) {
         idle->since_ns = now_ns - SLOW_NS;
         idle->stall_ns = idle->since_ns;

@@ -1,4 +1,5 @@
-/* core/idle: what a thread does when nothing it is responsible for can go on (docs/design/waiting.md).
+/* core/idle: what a thread does when nothing it is responsible for can go on
+ * (docs/design/waiting.md).
  *
  *     peers on my CPU            sched_yield at once
  *     < 4 us                     a few pauses, watching the awaited word
@@ -15,12 +16,12 @@
 #include "base/status.h"
 
 typedef struct core_idle {
-    uint64_t since;        /* cycles at the streak's begin, 0 = no streak */
-    uint64_t since_ns;     /* clock when it became slow, 0 = not yet */
-    uint64_t stall_ns;     /* clock from which the stall limit counts */
+    uint64_t since;    /* cycles at the streak's begin, 0 = no streak */
+    uint64_t since_ns; /* clock when it became slow, 0 = not yet */
+    uint64_t stall_ns; /* clock from which the stall limit counts */
     uint64_t next_ring_ns, next_check_ns;
-    uint64_t beats;        /* sum of heartbeats at the last check */
-    uint64_t sleeps;       /* in this streak */
+    uint64_t beats;  /* sum of heartbeats at the last check */
+    uint64_t sleeps; /* in this streak */
 } core_idle;
 
 /* What the waiter looks at. */
@@ -29,8 +30,8 @@ typedef struct core_spot {
     uint64_t seen;       /* word seen there (8 bytes at the aligned address below) */
     int device;          /* own device */
     bool may_sleep;
-    bool alone;          /* nothing else to wait for */
-    bool host;           /* not in a kernel: may sleep longer than 1 ms */
+    bool alone; /* nothing else to wait for */
+    bool host;  /* not in a kernel: may sleep longer than 1 ms */
 } core_spot;
 
 typedef enum core_verdict {
@@ -47,7 +48,8 @@ static inline void core_idle_end(core_idle *idle)
 /* Calibrates the limits (about 1 ms, once); else the first wait does. */
 void core_idle_prepare(void);
 
-/* One step of waiting. `before_sleep` (may be NULL) is called before the first sleep of a streak. */
+/* One step of waiting. `before_sleep` (may be NULL) is called before the first sleep of a streak.
+ */
 core_verdict core_idle_step(core_idle *idle, const core_spot *spot, uint64_t stall_limit_ns,
                             void (*before_sleep)(void *), void *context);
 

@@ -71,7 +71,8 @@ core_news core_look(core_block *block, const void *address, const void *copy, ui
 #if defined(__SANITIZE_THREAD__)
 __attribute__((no_sanitize("thread")))
 #endif
-static bool still(const void *address, const void *copy, uint64_t size)
+static bool
+still(const void *address, const void *copy, uint64_t size)
 {
     const volatile uint8_t *now = address;
     const uint8_t *then = copy;

@@ -4,9 +4,10 @@
  *     a read of what was read there before                      quiet: the count grows
  *     a first read                                              neither
  *
- * Above a small limit a quiet read yields, when it comes back to an address that was quiet since the
- * last yield: a loop over many flags yields once a round, not at every flag. Everything else that a block does over and over without
- * a store to GM (sync operations, arithmetic) yields every CORE_TICK operations, without sleeping. */
+ * Above a small limit a quiet read yields, when it comes back to an address that was quiet since
+ * the last yield: a loop over many flags yields once a round, not at every flag. Everything else
+ * that a block does over and over without a store to GM (sync operations, arithmetic) yields every
+ * CORE_TICK operations, without sleeping. */
 #ifndef CORE_PROGRESS_H
 #define CORE_PROGRESS_H
 
@@ -16,7 +17,7 @@
 enum {
     CORE_TICK = 256,
     CORE_QUIET_LIMIT = 3,
-    CORE_QUIET_LARGE = 64,     /* for reads of more than CORE_SAMPLE_ABOVE bytes */
+    CORE_QUIET_LARGE = 64,    /* for reads of more than CORE_SAMPLE_ABOVE bytes */
     CORE_SAMPLE_ABOVE = 4096, /* such reads cost more than a yield */
     CORE_HASH_ABOVE = 512     /* of longer reads a sample is compared */
 };
@@ -65,8 +66,8 @@ typedef enum core_news { NEWS_FIRST, NEWS_NEW, NEWS_SAME } core_news;
 /* Compares `copy`, what was just read at `address`, with what this block read there last time. */
 core_news core_look(core_block *block, const void *address, const void *copy, uint64_t size);
 
-/* Counts a read with this outcome. True when the caller should read again: the block has yielded, or
- * the data changed meanwhile. `copy` may be NULL (cache operations). */
+/* Counts a read with this outcome. True when the caller should read again: the block has yielded,
+ * or the data changed meanwhile. `copy` may be NULL (cache operations). */
 bool core_note(core_block *block, core_news news, const void *address, const void *copy,
                uint64_t size);
 

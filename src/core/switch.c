@@ -1,4 +1,5 @@
-/* core/switch: the first frame of a fresh stack, and the whole switch where there is no assembly. */
+/* core/switch: the first frame of a fresh stack, and the whole switch where there is no assembly.
+ */
 #include "core/switch.h"
 
 #include <fenv.h>

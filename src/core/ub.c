@@ -29,9 +29,8 @@ __attribute__((noreturn)) static void refuse(core_block *block, const void *poin
     uintptr_t low = (uintptr_t)block->fiber->stack_low;
     unsigned long long bytes = size;
     if (a < block->ub_bytes || (a >= arena && a - arena < block->ub_bytes))
-        core_rule(block,
-                  "%s: %llu bytes at UB offset 0x%llx end beyond UB, which has %u bytes", operation,
-                  bytes, (unsigned long long)(a < block->ub_bytes ? a : a - arena),
+        core_rule(block, "%s: %llu bytes at UB offset 0x%llx end beyond UB, which has %u bytes",
+                  operation, bytes, (unsigned long long)(a < block->ub_bytes ? a : a - arena),
                   block->ub_bytes);
     if (a >= low && a < top)
         core_rule(block,
@@ -74,8 +73,9 @@ bool core_is_ub(const core_block *block, const void *pointer)
 void core_gm_failed(core_block *block, const void *address, uint64_t size, const char *operation)
 {
     if ((uintptr_t)address < block->ub_bytes)
-        core_rule(block, "%s: %p is not an address of GM (a null or UB pointer where a __gm__ one "
-                         "is needed?)",
+        core_rule(block,
+                  "%s: %p is not an address of GM (a null or UB pointer where a __gm__ one "
+                  "is needed?)",
                   operation, address);
     core_rule(block, "%s: %llu bytes at %p are in no device memory that is mapped here (%s)",
               operation, (unsigned long long)size, address, base_error_recent());

@@ -35,7 +35,8 @@ aivd_status core_wait_host(const core_wait *wait)
         uint64_t now_ns = base_now_ns();
         if (!clock_read) {
             clock_read = true;
-            end_ns = wait->timeout_ns < BASE_NEVER - now_ns ? now_ns + wait->timeout_ns : BASE_NEVER;
+            end_ns =
+                wait->timeout_ns < BASE_NEVER - now_ns ? now_ns + wait->timeout_ns : BASE_NEVER;
         }
         if (now_ns >= end_ns)
             return wait->ready(wait->context) ? AIVD_OK : AIVD_ERR_TIMEOUT;

@@ -1,6 +1,6 @@
 /* core/watchdog: one thread of the process that looks every 250 ms whether blocks still call
- * operations. A block that spins in plain C is reported with file and line; past the launch's limits
- * a signal takes it out of its code. Sleeps while no grid runs. */
+ * operations. A block that spins in plain C is reported with file and line; past the launch's
+ * limits a signal takes it out of its code. Sleeps while no grid runs. */
 #include <errno.h>
 #include <link.h>
 #include <linux/futex.h>
@@ -20,10 +20,10 @@
 
 enum {
     PERIOD_NS = 250000000,
-    FINE_NS = 10000000,     /* while a block has to be taken out */
-    QUIET_PERIODS = 12,     /* without a grid: go to sleep */
-    SLEEP_S = 2,            /* a wake-up that was missed costs no more than this */
-    WORKERS_MAX = 256       /* watched at one time */
+    FINE_NS = 10000000, /* while a block has to be taken out */
+    QUIET_PERIODS = 12, /* without a grid: go to sleep */
+    SLEEP_S = 2,        /* a wake-up that was missed costs no more than this */
+    WORKERS_MAX = 256   /* watched at one time */
 };
 
 /* Futex word; grid entry calls core_watchdog_wake() when it is not AWAKE. */
@@ -52,8 +52,9 @@ static int dog_signal(void)
 
 /* ---- the signal: where is this block, and out of it ---- */
 
-/* Runs on the block's stack. Leaves it only from code of the kernel itself: there it can hold no lock
- * of ours or of the C library. SA_NODEFER: the mask is right although the handler never returns. */
+/* Runs on the block's stack. Leaves it only from code of the kernel itself: there it can hold no
+ * lock of ours or of the C library. SA_NODEFER: the mask is right although the handler never
+ * returns. */
 static void on_signal(int number, siginfo_t *info, void *context)
 {
     (void)number;
@@ -79,7 +80,8 @@ static void on_signal(int number, siginfo_t *info, void *context)
 
 static void install_handler(void)
 {
-    struct sigaction action = {.sa_sigaction = on_signal, .sa_flags = SA_SIGINFO | SA_NODEFER | SA_RESTART};
+    struct sigaction action = {.sa_sigaction = on_signal,
+                               .sa_flags = SA_SIGINFO | SA_NODEFER | SA_RESTART};
     sigemptyset(&action.sa_mask);
     sigaction(dog_signal(), &action, NULL);
 }
@@ -154,7 +156,8 @@ static void take_out(core_worker *worker)
 #if defined(__SANITIZE_THREAD__)
 __attribute__((no_sanitize("thread")))
 #endif
-static void copy_name(char *to, const core_worker *worker)
+static void
+copy_name(char *to, const core_worker *worker)
 {
     for (size_t i = 0; i < CORE_KERNEL_NAME; i++)
         to[i] = worker->kernel[i];
@@ -219,7 +222,7 @@ static bool look_at(core_worker *worker, uint32_t run, uint64_t now_ns)
 static bool round_once(bool *active)
 {
     bool soon = false;
-    uint64_t now_ns = core_clock_ns();
+    uint64_t now_ns = record_clock_ns();
     *active = false;
     pthread_mutex_lock(&core_workers_lock);
     for (core_worker *w = core_workers; w != NULL; w = w->list_next) {

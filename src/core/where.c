@@ -1,5 +1,5 @@
-/* core/where: names for code addresses, for reports. Slow: asks the dynamic linker, and addr2line when
- * the machine has it. Never called on a path that matters. */
+/* core/where: names for code addresses, for reports. Slow: asks the dynamic linker, and addr2line
+ * when the machine has it. Never called on a path that matters. */
 #include "core/where.h"
 
 #include <dlfcn.h>
@@ -15,7 +15,8 @@
 
 #include "base/scratch.h"
 
-/* The innermost of the inlined frames, a line each, that is not in a header of the device language. */
+/* The innermost of the inlined frames, a line each, that is not in a header of the device language.
+ */
 static bool first_of_user(char *frames, char *text, size_t size)
 {
     bool found = false;

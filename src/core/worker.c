@@ -7,6 +7,7 @@
 #include "core/fault.h"
 #include "core/grid.h"
 #include "core/hook.h"
+#include "core/registry.h"
 #include "fabric/region.h"
 
 enum { POOL_MAX = 256 /* fibers kept by an idle worker */ };
@@ -19,7 +20,7 @@ pthread_mutex_t core_workers_lock = PTHREAD_MUTEX_INITIALIZER;
 static _Thread_local core_worker *self;
 static pthread_key_t self_key;
 static pthread_once_t self_once = PTHREAD_ONCE_INIT;
-static core_stats ended; /* statistics of threads that are gone; under the lock */
+static core_stats ended;                 /* statistics of threads that are gone; under the lock */
 static _Atomic uint64_t dummy_heartbeat; /* of devices without a region (unit tests) */
 
 static void fiber_main(void);
@@ -152,71 +153,6 @@ void core_worker_end(core_worker *worker)
     worker->grid = NULL;
 }
 
-/* ---- wait registry ---- */
-
-static void register_wait(fabric_control *control, core_block *block, uint64_t now_ns)
-{
-    if (block->since_ns == 0)
-        block->since_ns = now_ns;
-    if (control == NULL || block->registry >= 0)
-        return;
-    uint64_t address = (uint64_t)(uintptr_t)block->polled;
-    if (address == 0)
-        address = 1; /* waits for something that has no address in device memory */
-    for (int i = 0; i < FABRIC_WAITS_MAX; i++) {
-        fabric_wait *entry = &control->waits[i];
-        uint64_t none = 0;
-        if (!atomic_compare_exchange_strong_explicit(&entry->address, &none, address,
-                                                     memory_order_relaxed, memory_order_relaxed))
-            continue;
-        /* Readers only print: a torn entry is a torn line. */
-        atomic_store_explicit(&entry->seen, block->polled_value, memory_order_relaxed);
-        atomic_store_explicit(&entry->wanted, block->wanted, memory_order_relaxed);
-        atomic_store_explicit(&entry->since_ns, block->since_ns, memory_order_relaxed);
-        atomic_store_explicit(&entry->block, block->index, memory_order_relaxed);
-        atomic_store_explicit(&entry->blocks, block->grid->blocks, memory_order_relaxed);
-        block->registry = i;
-        return;
-    }
-}
-
-static void unregister_wait(fabric_control *control, core_block *block)
-{
-    block->since_ns = 0;
-    if (control != NULL && block->registry >= 0)
-        atomic_store_explicit(&control->waits[block->registry].address, 0, memory_order_relaxed);
-    block->registry = -1;
-}
-
-/* Before the first sleep of a streak: printf so far comes out, and others can see who waits. */
-static void register_waits(void *argument)
-{
-    core_worker *worker = argument;
-    fabric_control *control = worker->grid->control;
-    uint64_t now_ns = base_now_ns();
-    if (worker->running != NULL) {
-        core_text_flush(&worker->running->block);
-        register_wait(control, &worker->running->block, now_ns);
-    }
-    core_fiber *fiber = worker->tail;
-    for (uint32_t i = 0; i < worker->waiting; i++, fiber = fiber->next) {
-        core_text_flush(&fiber->block);
-        register_wait(control, &fiber->block, now_ns);
-    }
-    worker->registered = true;
-}
-
-static void clear_waits(core_worker *worker)
-{
-    fabric_control *control = worker->grid->control;
-    if (worker->running != NULL)
-        unregister_wait(control, &worker->running->block);
-    core_fiber *fiber = worker->tail;
-    for (uint32_t i = 0; i < worker->waiting; i++, fiber = fiber->next)
-        unregister_wait(control, &fiber->block);
-    worker->registered = false;
-}
-
 /* ---- blocks ---- */
 
 static inline void tell_block(core_block *block, bool begin)
@@ -263,7 +199,7 @@ static void block_end(core_block *block)
     if (BASE_UNLIKELY(block->text_used != 0 || block->text_open))
         core_text_close(block);
     if (BASE_UNLIKELY(block->registry >= 0))
-        unregister_wait(block->grid->control, block);
+        core_registry_forget(block->grid->control, block);
 }
 
 /* Index of a block for this worker, or `blocks` and above: none left. */
@@ -336,7 +272,7 @@ void core_worker_take_back(core_worker *worker, core_grid *grid)
     grid->abandoned = NULL;
     while (list != NULL) {
         core_fiber *next = list->next;
-        unregister_wait(grid->control, &list->block);
+        core_registry_forget(grid->control, &list->block);
         core_worker_give(worker, list);
         list = next;
     }
@@ -440,7 +376,7 @@ __attribute__((always_inline)) static inline void resume(core_worker *worker, co
 static bool late(const core_worker *worker, const core_grid *grid)
 {
     return grid->wall_end_ns != BASE_NEVER && worker->idle.since_ns != 0 &&
-           worker->idle.since != 0 && core_clock_ns() >= grid->wall_end_ns;
+           worker->idle.since != 0 && record_clock_ns() >= grid->wall_end_ns;
 }
 
 /* Nothing of this worker can go on. */
@@ -461,7 +397,7 @@ static void idle(core_worker *worker, core_grid *grid, core_block *block)
                   grid->launch->kernel);
     uint64_t sleeps = worker->idle.sleeps;
     core_verdict verdict =
-        core_idle_step(&worker->idle, &spot, grid->launch->stall_ns, register_waits, worker);
+        core_idle_step(&worker->idle, &spot, grid->launch->stall_ns, core_registry_enter, worker);
     if (BASE_UNLIKELY(worker->idle.sleeps != sleeps))
         add(&worker->sleeps, 1);
     add(&worker->ops, 1);
@@ -471,9 +407,10 @@ static void idle(core_worker *worker, core_grid *grid, core_block *block)
         core_stop(grid, AIVD_ERR_PEER, ~0u, "%s died while kernel %s was waiting",
                   fabric_device_name(core_idle_dead_device()), grid->launch->kernel);
     else
-        core_stop(grid, AIVD_ERR_KERNEL_TIMEOUT, ~0u,
-                  "kernel %s made no progress for %.3g s (HCCL_EXEC_TIMEOUT or the launch's timeout)",
-                  grid->launch->kernel, (double)grid->launch->stall_ns / 1e9);
+        core_stop(
+            grid, AIVD_ERR_KERNEL_TIMEOUT, ~0u,
+            "kernel %s made no progress for %.3g s (HCCL_EXEC_TIMEOUT or the launch's timeout)",
+            grid->launch->kernel, (double)grid->launch->stall_ns / 1e9);
 }
 
 /* A streak ends when any block of the worker brings something new. */
@@ -481,7 +418,7 @@ static inline void news(core_worker *worker)
 {
     core_idle_end(&worker->idle);
     if (BASE_UNLIKELY(worker->registered))
-        clear_waits(worker);
+        core_registry_clear(worker);
 }
 
 void core_worker_run(core_worker *worker, core_grid *grid)

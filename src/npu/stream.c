@@ -246,6 +246,8 @@ BASE_COLD static aivd_status own_task(const npu_stream *stream)
  * left. */
 aivd_status npu_stream_reach(npu_stream *stream, uint64_t ticket, uint64_t timeout_ns)
 {
+    if (record_on() && timeout_ns == BASE_NEVER && stream->completed < ticket)
+        npu_record_task(stream, RECORD_SYNC, ticket, AIVD_ERR_AGAIN, NULL);
     while (stream->completed < ticket) {
         if (BASE_UNLIKELY(stream->running && stream->runner == &npu_runner_depth))
             return own_task(stream);

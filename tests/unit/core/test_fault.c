@@ -1,5 +1,6 @@
-/* Proves: a fault inside a block ends the kernel with 507035 and says what and where, and the process
- * and the worker go on; a fault outside of kernels still reaches the handler from before. */
+/* Proves: a fault inside a block ends the kernel with 507035 and says what and where, and the
+ * process and the worker go on; a fault outside of kernels still reaches the handler from before.
+ */
 #include "testing.h"
 
 #include <signal.h>
@@ -123,10 +124,8 @@ int main(int argc, char **argv)
     return 77;
 #endif
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(wild_pointer),
-        cmocka_unit_test(wild_address_of_a_move),
-        cmocka_unit_test(stack_overflow),
-        cmocka_unit_test(arithmetic_fault),
+        cmocka_unit_test(wild_pointer),       cmocka_unit_test(wild_address_of_a_move),
+        cmocka_unit_test(stack_overflow),     cmocka_unit_test(arithmetic_fault),
         cmocka_unit_test(outside_of_kernels),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);

@@ -47,10 +47,10 @@ static void every_operation_is_seen(void **state)
     assert_int_equal(testing_run(entry, NULL, 1), AIVD_OK);
     core_hook_set(NULL);
     static const core_event_kind kinds[] = {
-        CORE_EVENT_COPY,         CORE_EVENT_NOTIFY,      CORE_EVENT_WAIT,
+        CORE_EVENT_COPY,         CORE_EVENT_NOTIFY,       CORE_EVENT_WAIT,
         CORE_EVENT_COPY,         CORE_EVENT_PIPE_BARRIER, CORE_EVENT_DATA_BARRIER,
-        CORE_EVENT_CACHE,        CORE_EVENT_ATOMIC_MODE, CORE_EVENT_FILL,
-        CORE_EVENT_BLOCK_ARRIVE, CORE_EVENT_BLOCK_WAIT,  CORE_EVENT_FLAG_STORE,
+        CORE_EVENT_CACHE,        CORE_EVENT_ATOMIC_MODE,  CORE_EVENT_FILL,
+        CORE_EVENT_BLOCK_ARRIVE, CORE_EVENT_BLOCK_WAIT,   CORE_EVENT_FLAG_STORE,
     };
     assert_int_equal(used, sizeof kinds / sizeof kinds[0]);
     for (uint32_t i = 0; i < used; i++) {

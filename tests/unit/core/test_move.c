@@ -32,8 +32,9 @@ static void copy_entry(const void *args)
 static void any_byte_count_at_any_address(void **state)
 {
     (void)state;
-    uint32_t sizes[] = {0, 1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 32, 33, 40, 63, 64, 65, 100,
-                        127, 128, 500, 511, 512, 513, 1023, 1024, 1025, 4095, 4096, 4097, 30011};
+    uint32_t sizes[] = {0,   1,   2,   3,   4,    5,    7,    8,    9,    15,   16,
+                        17,  31,  32,  33,  40,   63,   64,   65,   100,  127,  128,
+                        500, 511, 512, 513, 1023, 1024, 1025, 4095, 4096, 4097, 30011};
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++)
         for (uint32_t from = 0; from < 10; from += 3)
             for (uint32_t to = 0; to < 10; to++) {
@@ -162,8 +163,8 @@ static void duplicate_counts_strides_and_masks(void **state)
     for (uint32_t i = 0; i < 1024; i++)
         memcpy(want + 2 * i, &(uint16_t){0x1234}, 2);
     for (uint32_t r = 0; r < 2; r++) {
-        memcpy(want + r * 512, &(int32_t){-5}, 4);              /* element 0 */
-        memcpy(want + r * 512 + 64 + 4, &(int32_t){-5}, 4);     /* element 9: block 1, place 1 */
+        memcpy(want + r * 512, &(int32_t){-5}, 4);          /* element 0 */
+        memcpy(want + r * 512 + 64 + 4, &(int32_t){-5}, 4); /* element 9: block 1, place 1 */
     }
     assert_memory_equal(gm_out, want, 2048);
     for (uint32_t i = 0; i < 5; i++)

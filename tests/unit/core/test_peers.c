@@ -1,6 +1,6 @@
 /* Proves: flags pass between kernels of two processes; a peer that dies is named within 2 s; a peer
- * that is late is waited for, one that never comes is named in the report. Every case runs two fresh
- * processes that meet through the rendezvous; the parent only looks at their exit codes. */
+ * that is late is waited for, one that never comes is named in the report. Every case runs two
+ * fresh processes that meet through the rendezvous; the parent only looks at their exit codes. */
 #include "testing.h"
 
 #include <signal.h>
@@ -42,8 +42,11 @@ static void meet(uint32_t rank)
     }
     while (!atomic_load(&shared->opened))
         usleep(1000);
-    fabric_join_args args = {.root_info = shared->root_info, .size = 2, .rank = rank,
-                             .device = rank, .timeout_ns = 20 * BASE_NS_PER_S};
+    fabric_join_args args = {.root_info = shared->root_info,
+                             .size = 2,
+                             .rank = rank,
+                             .device = rank,
+                             .timeout_ns = 20 * BASE_NS_PER_S};
     fabric_group *group;
     need(fabric_join(&args, &group) == AIVD_OK, "join");
 }
@@ -233,10 +236,8 @@ int main(void)
     if (shared == MAP_FAILED)
         return 1;
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(flags_between_processes),
-        cmocka_unit_test(payload_precedes_its_flag),
-        cmocka_unit_test(dead_peer_is_named),
-        cmocka_unit_test(late_peer_is_waited_for),
+        cmocka_unit_test(flags_between_processes), cmocka_unit_test(payload_precedes_its_flag),
+        cmocka_unit_test(dead_peer_is_named),      cmocka_unit_test(late_peer_is_waited_for),
         cmocka_unit_test(absent_peer_is_named),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,5 +1,5 @@
-/* Proves: a context switch keeps callee-saved registers, the stack and the floating-point control of
- * both sides, and a fresh stack is aligned. */
+/* Proves: a context switch keeps callee-saved registers, the stack and the floating-point control
+ * of both sides, and a fresh stack is aligned. */
 #include "testing.h"
 
 #include <fenv.h>

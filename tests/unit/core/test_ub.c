@@ -1,5 +1,5 @@
-/* Proves: the three forms of UB pointers reach the same bytes, and every rule about UB operands ends
- * the kernel with 507035 and a text that names the rule and the values. */
+/* Proves: the three forms of UB pointers reach the same bytes, and every rule about UB operands
+ * ends the kernel with 507035 and a text that names the rule and the values. */
 #include "testing.h"
 
 #include <stdbool.h>
@@ -21,13 +21,13 @@ static void forms_entry(const void *args)
     (void)args;
     _Alignas(32) uint8_t local[64];
     aivd_asc_copy_gm2ub(arena(0x1000), gm_in, 64);
-    aivd_asc_copy_ub2gm(gm_out, small(0x1000), 64);            /* arena -> offset */
+    aivd_asc_copy_ub2gm(gm_out, small(0x1000), 64); /* arena -> offset */
     aivd_asc_copy_gm2ub(small(0x2020), gm_in + 64, 64);
-    aivd_asc_copy_ub2gm(gm_out + 64, arena(0x2020), 64);       /* offset -> arena */
+    aivd_asc_copy_ub2gm(gm_out + 64, arena(0x2020), 64); /* offset -> arena */
     aivd_asc_copy_gm2ub(local, gm_in + 128, 64);
-    aivd_asc_copy_ub2ub(arena(0), local, 64);                  /* local -> arena */
+    aivd_asc_copy_ub2ub(arena(0), local, 64); /* local -> arena */
     aivd_asc_copy_ub2gm(gm_out + 128, arena(0), 64);
-    memcpy(arena(96), gm_in + 192, 64);                        /* scalar stores into UB */
+    memcpy(arena(96), gm_in + 192, 64); /* scalar stores into UB */
     aivd_asc_copy_ub2gm(gm_out + 192, small(96), 64);
 }
 
@@ -84,8 +84,7 @@ RULE(arena_not_on_a_block, "UB address 0x1004 is not a multiple of 32",
      aivd_asc_copy_ub2gm(gm_out, arena(0x1004), 32))
 RULE(over_the_end, "64 bytes at UB offset 0x2ffe0 end beyond UB, which has 196608 bytes",
      aivd_asc_copy_gm2ub(small(196608 - 32), gm_in, 64))
-RULE(far_over_the_end, "end beyond UB",
-     aivd_asc_copy_gm2ub(small(0), gm_in, 196608 + 32))
+RULE(far_over_the_end, "end beyond UB", aivd_asc_copy_gm2ub(small(0), gm_in, 196608 + 32))
 RULE(not_in_ub, "is not in UB", aivd_asc_copy_gm2ub(gm_out, gm_in, 32))
 RULE(ub_as_gm, "is not an address of GM", aivd_asc_copy_gm2ub(small(0), small(64), 32))
 RULE(null_gm, "is not an address of GM", aivd_asc_copy_ub2gm(NULL, small(0), 32))
@@ -102,8 +101,7 @@ RULE(barrier_on_scalar_pipe, "PIPE_S is an error on hardware", aivd_asc_sync_pip
 RULE(event_id_8, "event id 8; ids are 0 to 7", aivd_asc_sync_notify(PIPE_MTE2, PIPE_V, 8))
 RULE(same_pipe_twice, "give two different pipes", aivd_asc_sync_wait(PIPE_V, PIPE_V, 0))
 RULE(flag_id_16, "flag id 16; ids are 0 to 15", aivd_asc_sync_block_arrive(PIPE_ALL, 16))
-RULE(no_cube_partner, "AIV-only kernel has no cube core",
-     aivd_asc_sync_inter_arrive(PIPE_ALL, 0))
+RULE(no_cube_partner, "AIV-only kernel has no cube core", aivd_asc_sync_inter_arrive(PIPE_ALL, 0))
 RULE(unknown_barrier, "none of DSB_ALL", aivd_asc_sync_data_barrier(9))
 RULE(misaligned_atomic, "must be multiples of the element's 4 bytes",
      aivd_asc_set_atomic_add_float();

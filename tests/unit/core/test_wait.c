@@ -1,6 +1,6 @@
 /* Proves: hand-written polls of every kind end when another thread sets the flag, come
- * back within the promised time while it is not set, and a wait shares its CPU; host waits end, time
- * out and are woken by the doorbell. */
+ * back within the promised time while it is not set, and a wait shares its CPU; host waits end,
+ * time out and are woken by the doorbell. */
 #include "testing.h"
 
 #include <pthread.h>
@@ -121,9 +121,9 @@ static void run_poll(core_entry entry, uint64_t *flag)
     assert_int_equal(core_grid_run(&launch, NULL), AIVD_OK);
     uint64_t used = cpu_ns() - begin;
     pthread_join(thread, NULL);
-    assert_true(p.polls > 20);                 /* it did come back */
-    assert_true(p.longest_ns < 1000000000);    /* 1 ms is promised; the machine is shared */
-    assert_true(used < 200000000);             /* of 250 ms: it slept most of the time */
+    assert_true(p.polls > 20);              /* it did come back */
+    assert_true(p.longest_ns < 1000000000); /* 1 ms is promised; the machine is shared */
+    assert_true(used < 200000000);          /* of 250 ms: it slept most of the time */
 }
 
 static void polls_through_ub(void **state)
@@ -261,8 +261,11 @@ static void host_waits(void **state)
     uint64_t *words[] = {(uint64_t *)(heap + 1024), malloc(8)};
     for (int i = 0; i < 2; i++) {
         *words[i] = 0;
-        core_wait wait = {.ready = word_is_one, .context = words[i], .address = words[i],
-                          .what = "a word", .timeout_ns = 30000000};
+        core_wait wait = {.ready = word_is_one,
+                          .context = words[i],
+                          .address = words[i],
+                          .what = "a word",
+                          .timeout_ns = 30000000};
         uint64_t begin = base_now_ns();
         assert_int_equal(core_wait_host(&wait), AIVD_ERR_TIMEOUT);
         assert_true(base_now_ns() - begin >= 30000000);
