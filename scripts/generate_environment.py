@@ -15,16 +15,29 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PAGE = os.path.join(ROOT, "docs/reference/environment.md")
 
 
+MAIN = """
+#include "aivdrive.h"
+int main(void)
+{
+    char *words[] = {"env", "--markdown", 0};
+    return command_env(2, words);
+}
+"""
+
+
 def build_page():
-    sources = glob.glob(os.path.join(ROOT, "tools/aivdrive/*.c"))
-    sources += glob.glob(os.path.join(ROOT, "src/base/*.c"))
+    """Compiles the one sub-command that knows the table, not the whole tool."""
+    sources = [os.path.join(ROOT, "tools/aivdrive/env.c")]
+    sources += sorted(glob.glob(os.path.join(ROOT, "src/base/*.c")))
     with tempfile.TemporaryDirectory() as folder:
-        tool = os.path.join(folder, "aivdrive")
+        tool = os.path.join(folder, "env")
+        with open(tool + ".c", "w", encoding="utf-8") as file:
+            file.write(MAIN.replace("aivdrive.h", HEADER))
         command = [os.environ.get("CC", "cc"), "-std=gnu17", "-O0", "-D_GNU_SOURCE",
-                   '-DAIVDRIVE_VERSION="0"', "-I" + os.path.join(ROOT, "src"),
-                   "-I" + os.path.join(ROOT, "include"), "-o", tool]
-        subprocess.run(command + sorted(sources) + ["-lpthread", "-ldl", "-lm"], check=True)
-        return subprocess.run([tool, "env", "--markdown"], check=True, stdout=subprocess.PIPE).stdout
+                   '-DAIVDRIVE_VERSION="0"', "-o", tool]
+        command += ["-I" + os.path.join(ROOT, part) for part in ("src", "include", "tools/aivdrive")]
+        subprocess.run(command + [tool + ".c"] + sources + ["-lpthread", "-ldl", "-lm"], check=True)
+        return subprocess.run([tool], check=True, stdout=subprocess.PIPE).stdout
 
 
 def main(arguments):

@@ -36,7 +36,7 @@ enum { RECORD_SLOT = 128, RECORD_TEXT_MAX = 3840 };
     KIND(RECORD_QUEUE, "queue", "object: stream; value: number of the task; text: what")           \
     KIND(RECORD_TASK_BEGIN, "task_begin", "object: stream; value: number of the task")             \
     KIND(RECORD_TASK_END, "task_end", "object: stream; value: number; status")                     \
-    KIND(RECORD_SYNC, "sync", "object: stream; value: tasks that are done; status")                \
+    KIND(RECORD_SYNC, "sync", "object: stream; value: tasks that are done; status (AGAIN: waits)") \
     KIND(RECORD_EVENT_RECORD, "event_record", "object: event; value: number of the record")        \
     KIND(RECORD_EVENT_WAIT, "event_wait", "object: event; value: number waited for")               \
     KIND(RECORD_HOST_COPY, "host_copy", "from, to, size")                                          \

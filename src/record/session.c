@@ -53,6 +53,19 @@ uint64_t record_pause(record_session *session, uint64_t since_ns)
     return now;
 }
 
+/* A pause is noted a little after its time has passed: until then the clock stands still. */
+uint64_t record_clock_slow(void)
+{
+    static _Atomic uint64_t newest;
+    uint64_t now = base_now_ns();
+    now -= record_paused_ns();
+    uint64_t last = atomic_load_explicit(&newest, memory_order_relaxed);
+    while (last < now && !atomic_compare_exchange_weak_explicit(
+                             &newest, &last, now, memory_order_relaxed, memory_order_relaxed))
+        ;
+    return last < now ? now : last;
+}
+
 BASE_COLD void record_stop(record_session *session, const char *format, ...)
 {
     char text[RECORD_STOP_TEXT];
@@ -270,6 +283,7 @@ static aivd_status attach(void)
     /* Release: pairs with the acquire in record_ring_create. */
     atomic_store_explicit(&record_the_session, session, memory_order_release);
     tell_rank();
+    record_barriers();
     return AIVD_OK;
 }
 

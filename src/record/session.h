@@ -68,6 +68,8 @@ static inline bool record_on(void)
 
 /* Joins the session AIVDRIVE_RECORD names, once; OK when there is none. */
 aivd_status record_attach(void);
+/* Meetings of the ranks through their launcher are recorded from now on (record/barrier.c). */
+void record_barriers(void);
 const char *record_folder(void); /* of the session, "" when none */
 int32_t record_rank(void);
 
@@ -76,6 +78,13 @@ static inline uint64_t record_paused_ns(void)
 {
     record_session *s = atomic_load_explicit(&record_the_session, memory_order_relaxed);
     return BASE_LIKELY(s == NULL) ? 0 : atomic_load_explicit(&s->paused_ns, memory_order_relaxed);
+}
+
+/* base_now_ns() without those: the clock of deadlines. Never goes back. */
+uint64_t record_clock_slow(void);
+static inline uint64_t record_clock_ns(void)
+{
+    return BASE_LIKELY(record_paused_ns() == 0) ? base_now_ns() : record_clock_slow();
 }
 
 /* Notes that the caller waits now, and did since `since_ns`; returns the time. */

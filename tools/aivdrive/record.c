@@ -8,6 +8,7 @@
 
 #include "aivdrive.h"
 #include "base/compiler.h"
+#include "base/log.h"
 #include "base/nearest.h"
 #include "record/reader.h"
 #include "record/site.h"
@@ -252,7 +253,8 @@ static int info(const request *q)
             continue;
         s.counts[event->kind]++;
         s.events += event->kind != RECORD_END;
-        s.polls += event->repeats;
+        if (event->kind != RECORD_WAIT_END) /* it tells those of the event after it */
+            s.polls += event->repeats;
         s.last_ns = event->time_ns > s.last_ns ? event->time_ns : s.last_ns;
         s.ranks += event->kind == RECORD_RANK;
     }
@@ -285,6 +287,7 @@ int command_record(int argc, char **argv)
     static const char *const options[] = {"json", "no-sites", "help"};
     request q = {.sites = true};
     const char *command = NULL;
+    base_log_silence();
     for (int i = 1; i < argc; i++) {
         const char *a = argv[i];
         if (strcmp(a, "--help") == 0 || strcmp(a, "-h") == 0) {

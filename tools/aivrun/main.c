@@ -9,6 +9,7 @@
 
 #include "aivrun.h"
 #include "base/compiler.h"
+#include "base/log.h"
 #include "base/nearest.h"
 #include "base/status.h"
 
@@ -189,6 +190,7 @@ int main(int argc, char **argv)
         USAGE_ERROR("how many ranks? -n N is missing, for example: aivrun -n 4 ./program");
     if (s.command[0] == NULL)
         USAGE_ERROR("which program? for example: aivrun -n %d ./program", s.ranks);
+    base_log_silence();
     if (s.record != NULL && !record_begin(&s)) {
         fprintf(stderr, "aivrun: --record %s: %s\n", s.record, base_error_recent());
         return CODE_USAGE;

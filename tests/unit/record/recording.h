@@ -17,10 +17,10 @@
 #include "record/reader.h"
 #include "record/ring.h"
 
-static char recording_folder[PATH_MAX];
-static record_session *recording_session;
+static __attribute__((unused)) char recording_folder[PATH_MAX];
+static __attribute__((unused)) record_session *recording_session;
 
-static int recording_setup(void **state)
+static inline int recording_setup(void **state)
 {
     (void)state;
     if (record_session_create(32, recording_folder, &recording_session) != AIVD_OK)
@@ -29,7 +29,7 @@ static int recording_setup(void **state)
     return record_attach() == AIVD_OK ? 0 : -1;
 }
 
-static int recording_teardown(void **state)
+static inline int recording_teardown(void **state)
 {
     (void)state;
     record_session_remove(recording_folder);

@@ -80,8 +80,9 @@ const char *memory_name(const engine *e, uint64_t address)
         return text;
     }
     unsigned long long offset = address - a->begin;
-    if (a->name != NULL)
-        snprintf(text, size, "%.200s+0x%llx of rank %u", a->name, offset, a->rank);
+    if (a->name != NULL || a->library)
+        snprintf(text, size, "%.200s of rank %u + 0x%llx", a->name ? a->name : "library memory",
+                 a->rank, offset);
     else
         snprintf(text, size, "offset 0x%llx of the %llu bytes rank %u allocated at %s", offset,
                  (unsigned long long)(a->end - a->begin), a->rank,
@@ -137,7 +138,7 @@ static void visit_use(span *part, void *context)
     last_use *l = context;
     if (l->found != NULL)
         return;
-    if (part->write.epoch != 0 && !access_ordered(l->host, ON_S, &part->write)) {
+    if (part->write.epoch != 0 && !write_ordered(l->host, ON_S, part)) {
         l->found = &part->write;
         l->write = true;
     }
@@ -154,7 +155,8 @@ static void give_back(engine *e, const check_event *event)
     if (!inside(a, event->to) || a->freed)
         return;
     last_use use = {.e = e, .host = unit_host(e, event->rank, event->thread)};
-    shadow_visit(&e->gm, a->begin, a->end, visit_use, &use);
+    if (!a->library) /* a communicator ends its own work before it frees */
+        shadow_visit(&e->gm, a->begin, a->end, visit_use, &use);
     if (use.found != NULL &&
         findings_is_new(e->findings, RULE_IN_USE, event->site, use.found->site))
         report(e, RULE_IN_USE, event->site, use.found->site,
@@ -177,6 +179,7 @@ void memory_event(engine *e, const check_event *event)
         give_back(e, event);
     else {
         allocations *a = own(e);
+        order_grant(e, event);
         CHECK_GROW(a->grants, a->grant_room, a->grant_count);
         a->grants[a->grant_count++] =
             (grant){event->to, event->to + event->size, event->count};

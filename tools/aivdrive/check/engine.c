@@ -89,6 +89,7 @@ void engine_event(engine *e, const check_event *event)
     case SEEN_EVENT_WAIT:
     case SEEN_MEET_ENTER:
     case SEEN_MEET_LEAVE:
+    case SEEN_COMMUNICATOR:
     case SEEN_HOST_BLOCKED:
         order_host(e, event);
         break;

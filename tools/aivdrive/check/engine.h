@@ -53,8 +53,10 @@ typedef struct token {
 } token;
 
 typedef struct payload {
-    access read, write; /* of GM, not ordered */
-    uint64_t begin, end; /* in GM */
+    access read, write;  /* of GM; the write is not ordered before the read, or none */
+    uint64_t begin, end; /* read, in GM */
+    uint64_t write_begin, write_end;
+    uint32_t next;       /* 1 + index of the next free one */
     bool announced;      /* something issued after the write had been seen before the read */
 } payload;
 
@@ -83,6 +85,7 @@ typedef struct unit {
     shadow ub;
     payload *payloads;
     size_t payload_count, payload_room;
+    uint32_t payload_free;
     struct cache *cache; /* lines the scalar unit holds (line.c) */
     /* the last operation: a barrier on the same line is part of it */
     uint32_t last_site;
@@ -120,7 +123,7 @@ typedef struct grid_state {
 typedef struct engine {
     findings *findings;
     bool strict;
-    bool hosts_apart; /* host threads are ordered by what the record shows only */
+    bool hosts_apart; /* host threads of different ranks are ordered by what the record shows only */
 
     unit **units;
     size_t unit_count, unit_room;
@@ -133,7 +136,8 @@ typedef struct engine {
     struct allocations *memory;
     struct lines *lines;
     struct calls *calls;
-    vclock *hosts, *hosts_issued; /* what host threads may have told each other */
+    struct talk *talks; /* what host threads have told each other, by rank; [0] all ranks */
+    size_t talk_count;
     struct named_clock *clocks;   /* events, queued tasks, host barriers */
 
     uint64_t events;
@@ -168,6 +172,8 @@ bool units_same_block(const unit *a, const unit *b);
 /* ---- order.c: what orders operations ---- */
 void order_sync(engine *e, unit *u, const check_event *event); /* kinds NOTIFY to ARRIVE_WAIT */
 void order_host(engine *e, const check_event *event);          /* LAUNCH to HOST_BLOCKED */
+/* A rank's memory is made known to the rank event->count (UINT32_MAX: to all). */
+void order_grant(engine *e, const check_event *event);
 void order_grid_begin(engine *e, const check_event *event);
 void order_grid_end(engine *e, const check_event *event);
 void order_block_begin(engine *e, const check_event *event);
@@ -187,6 +193,8 @@ void order_close(engine *e);
 access access_make(engine *e, unit *u, uint32_t pipe, const check_event *event, bool small);
 void access_event(engine *e, unit *u, const check_event *event);
 bool access_ordered(const unit *u, uint32_t pipe, const access *earlier);
+/* The same for the last write of a span, which somebody may have seen. */
+bool write_ordered(const unit *u, uint32_t pipe, const span *part);
 void access_host(engine *e, unit *u, const check_event *event);
 char *access_text(const engine *e, const access *a, bool write, uint64_t begin, uint64_t end,
                   const unit *ub_of);
@@ -197,6 +205,7 @@ typedef struct clash {
     conflict conflict;
     const access *earlier;
     const access *later;
+    const access *before; /* WRITE_AFTER_READ: the write that was read, or NULL */
     unit *who;       /* of the later */
     uint32_t pipe;   /* of the later */
     uint64_t begin, end;

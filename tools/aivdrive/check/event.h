@@ -15,7 +15,7 @@ typedef enum check_kind {
     SEEN_ALLOC,         /* to, size, text: what kind */
     SEEN_FREE,          /* to */
     SEEN_GRANT,         /* peers may access to, size */
-    SEEN_HOST_CALL,     /* text: a call that all ranks of a group make alike; group, value: order */
+    SEEN_COMMUNICATOR,  /* all its ranks have met */
     /* host threads and streams */
     SEEN_LAUNCH,        /* host thread -> stream; value: number of the task; text: what */
     SEEN_STREAM_SYNC,   /* stream -> host thread, at its return */

@@ -86,16 +86,21 @@ static check_rule rule_between(const engine *e, const clash *c, const unit *firs
     if (first->kind != UNIT_BLOCK || c->who->kind != UNIT_BLOCK)
         return RULE_HOST_RACE;
     if (c->known != NULL ? c->known->announced : issued_order(c->who, first, c->earlier)) {
+        if (c->pipe != ON_S && access_ordered(c->who, ON_S, c->earlier))
+            return RULE_LOAD_EARLY;
         *carrier = sent_after(first, c->earlier);
+        if (c->known != NULL && c->earlier->small && *carrier != NULL)
+            return RULE_FLAG_GROUPS;
         if (*carrier != NULL && (*carrier)->arrival)
             return RULE_ARRIVAL;
         if (c->conflict == WRITE_AFTER_READ)
             return RULE_READ_THEN_FLAG;
-        if (*carrier == NULL && e->strict)
-            return RULE_LOAD_EARLY;
         return *carrier != NULL && (*carrier)->pipe == ON_S ? RULE_SCALAR_FLAG : RULE_MOVE_FLAG;
     }
-    return c->conflict == WRITE_AFTER_READ ? RULE_SLOT_REUSE : RULE_RACE;
+    /* A reader of what this writer wrote before: a slot that is used again. Else it has not waited. */
+    bool again = c->conflict == WRITE_AFTER_READ && c->before != NULL &&
+                 c->before->actor / PIPES == c->who->index;
+    return again ? RULE_SLOT_REUSE : RULE_RACE;
 }
 
 /* ---- words ---- */
@@ -162,6 +167,11 @@ static char *words_unordered(const engine *e, const clash *c, const unit *first,
                             first->kind == UNIT_BLOCK ? "the kernel" : "the host", one,
                             access_word(c->conflict, true),
                             c->who->kind == UNIT_BLOCK ? "the kernel" : "the host", two);
+    if (rule == RULE_LOAD_EARLY)
+        return check_format("no notify and wait PIPE_S to PIPE_%s (nor asc_sync()) between the "
+                            "scalar poll and the %s at %s: it may start before the poll has "
+                            "succeeded, and see what was there before %s",
+                            pipe_name(c->pipe), access_word(c->conflict, true), two, one);
     if (rule == RULE_SLOT_REUSE)
         return check_format("the write at %s may come before the read at %s is done: no flag or "
                             "barrier tells the writer that the reader is through",

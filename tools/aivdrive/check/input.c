@@ -15,7 +15,6 @@ typedef struct producer {
     uint32_t rank, number;
     uint32_t streams[DEPTH_MAX]; /* of the tasks it is in, the innermost last */
     uint32_t depth;
-    bool waits; /* inside a synchronise */
 } producer;
 
 typedef struct handle {
@@ -254,19 +253,6 @@ static void end_grid(input *in, check_event *event, int32_t status)
     engine_event(in->e, event);
 }
 
-/* A thread that runs a stream's tasks does so inside a synchronise, or for nobody. */
-static void host_waits(input *in, const check_event *event, producer *p, bool waits)
-{
-    check_event told = *event;
-    unit *host = unit_host(in->e, event->rank, event->thread);
-    p->waits = waits;
-    if (waits) {
-        told.kind = SEEN_HOST_BLOCKED;
-        engine_event(in->e, &told);
-    } else
-        host->blocked_stream = UINT32_MAX;
-}
-
 static void begin_task(input *in, check_event *event, producer *p, uint64_t object)
 {
     event->kind = SEEN_TASK_BEGIN;
@@ -275,12 +261,11 @@ static void begin_task(input *in, check_event *event, producer *p, uint64_t obje
         p->streams[p->depth] = event->stream;
     p->depth++;
     engine_event(in->e, event);
-    host_waits(in, event, p, true);
 }
 
-static void synchronise(input *in, check_event *event, uint64_t object)
+static void synchronise(input *in, check_event *event, uint64_t object, int32_t status)
 {
-    event->kind = SEEN_STREAM_SYNC;
+    event->kind = status == AIVD_ERR_AGAIN ? SEEN_HOST_BLOCKED : SEEN_STREAM_SYNC;
     if (object != 0) {
         event->stream = stream_number(in, event->rank, object);
         engine_event(in->e, event);
@@ -305,6 +290,18 @@ static void host_memory(input *in, check_event *event, const record_event *r)
         engine_event(in->e, event);
 }
 
+/* A library by which ranks can talk without being seen. */
+static bool talks_otherwise(const char *module)
+{
+    static const char *const names[] = {"libmpi", "libpmi", "libtorch", "libucp", "libzmq", "libsma"};
+    const char *slash = strrchr(module, '/');
+    const char *file = slash != NULL ? slash + 1 : module;
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+        if (strncmp(file, names[i], strlen(names[i])) == 0)
+            return true;
+    return false;
+}
+
 static void host_event(input *in, check_event *event, const record_event *r, const char *text)
 {
     producer *p = producer_of(in, event->rank, r->producer);
@@ -312,6 +309,9 @@ static void host_event(input *in, check_event *event, const record_event *r, con
         event->stream = p->streams[p->depth - 1];
     switch (r->kind) {
     case RECORD_MODULE:
+        in->facts.foreign_launcher |= talks_otherwise(text);
+        forget_sites(in, event->rank);
+        return;
     case RECORD_IMAGE:
         forget_sites(in, event->rank);
         return;
@@ -327,7 +327,8 @@ static void host_event(input *in, check_event *event, const record_event *r, con
         break;
     case RECORD_COMM:
         communicator(in, r);
-        return;
+        event->kind = SEEN_COMMUNICATOR;
+        break;
     case RECORD_QUEUE:
         event->kind = SEEN_LAUNCH;
         event->stream = stream_number(in, event->rank, r->object);
@@ -339,11 +340,9 @@ static void host_event(input *in, check_event *event, const record_event *r, con
         return;
     case RECORD_TASK_END:
         p->depth -= p->depth > 0;
-        if (p->depth == 0)
-            host_waits(in, event, p, false);
         return;
     case RECORD_SYNC:
-        synchronise(in, event, r->object);
+        synchronise(in, event, r->object, r->status);
         return;
     case RECORD_EVENT_RECORD:
         event->kind = SEEN_EVENT_RECORD;

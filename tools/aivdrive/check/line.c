@@ -310,8 +310,9 @@ void line_move(engine *e, unit *u, uint64_t begin, uint64_t end, bool write, uin
                            .issued = u->issued_count,
                            .site = site,
                            .way = u->kind == UNIT_BLOCK ? BY_MTE : BY_HOST};
+            /* In the cache of the core that stored it: the write-back is still to come. */
             if (block_write && !atomic && l->dirty != 0 && (l->dirty & bytes) == 0 &&
-                l->scalar.epoch != 0 && !access_ordered(u, ON_MTE3, &l->scalar))
+                l->scalar.epoch != 0)
                 report_line(e, RULE_LINE_MIXED, &self, bytes, &l->scalar, l->scalar_bytes, n);
             l->move = block_write ? self : (access){0};
             l->move_bytes = block_write ? bytes : 0;

@@ -26,8 +26,8 @@ const char check_options_help[] =
     "  --log-file FILE          write findings there instead of standard error\n"
     "  --suppress FILE          findings not to report: lines \"AIVD-R08 file.c:44\" or\n"
     "                           \"AIVD-R08\" or \"* file.c\"\n"
-    "  --hosts any|seen         any: host threads may have talked by other means, as by MPI\n"
-    "                           (default); seen: only what the record shows orders them\n";
+    "  --hosts auto|any|seen    any: ranks may have met by means the record does not show, as by\n"
+    "                           MPI; seen: they have not; auto: any when MPI or the like is loaded\n";
 
 static const char *value_of(int argc, char **argv, int i, const char *name, int *used)
 {
@@ -47,30 +47,35 @@ static const char *value_of(int argc, char **argv, int i, const char *name, int 
     return *used < 0 ? NULL : argv[i + 1];
 }
 
-static int one_of(const char *name, const char *value, const char *first, const char *second,
-                  bool *is_second)
+/* Index of the word, -1 with a sentence. */
+static int one_of(const char *name, const char *value, const char *const *words, int count)
 {
-    if (strcmp(value, first) != 0 && strcmp(value, second) != 0) {
-        const char *const names[] = {first, second};
-        const char *near = base_nearest(value, names, BASE_COUNT_OF(names));
-        fprintf(stderr, "aivdrive check: %s %s: give %s or %s%s%s\n", name, value, first, second,
-                near != NULL ? "; did you mean " : "", near != NULL ? near : "");
-        return -1;
-    }
-    *is_second = strcmp(value, second) == 0;
-    return 0;
+    for (int i = 0; i < count; i++)
+        if (strcmp(value, words[i]) == 0)
+            return i;
+    const char *near = base_nearest(value, words, (size_t)count);
+    fprintf(stderr, "aivdrive check: %s %s: give one of", name, value);
+    for (int i = 0; i < count; i++)
+        fprintf(stderr, " %s", words[i]);
+    fprintf(stderr, "%s%s\n", near != NULL ? "; did you mean " : "", near != NULL ? near : "");
+    return -1;
 }
 
 int check_option(check_options *options, int argc, char **argv, int i)
 {
+    static const char *const profiles[] = {"vendor", "strict"};
+    static const char *const hosts[] = {"auto", "any", "seen"};
     int used;
     const char *value = value_of(argc, argv, i, "--profile", &used);
-    if (value != NULL)
-        return one_of("--profile", value, "vendor", "strict", &options->strict) < 0 ? -1 : used;
-    if (used != 0)
-        return used;
-    if ((value = value_of(argc, argv, i, "--hosts", &used)) != NULL)
-        return one_of("--hosts", value, "any", "seen", &options->hosts_apart) < 0 ? -1 : used;
+    if (value != NULL) {
+        int which = one_of("--profile", value, profiles, 2);
+        options->strict = which == 1;
+        return which < 0 ? -1 : used;
+    }
+    if (used == 0 && (value = value_of(argc, argv, i, "--hosts", &used)) != NULL) {
+        options->hosts = one_of("--hosts", value, hosts, 3);
+        return options->hosts < 0 ? -1 : used;
+    }
     if (used != 0)
         return used;
     if ((value = value_of(argc, argv, i, "--log-file", &used)) != NULL)
@@ -100,7 +105,7 @@ observer *observer_open(const check_options *options, const char *folder)
     o->log = log;
     findings_open(&o->found);
     engine_open(&o->engine, &o->found, options->strict);
-    o->engine.hosts_apart = options->hosts_apart;
+    o->engine.hosts_apart = options->hosts != HOSTS_ANY;
     o->sites = record_sites_open(folder);
     o->input = input_open(&o->engine, o->sites);
     if (options->suppress != NULL && !findings_suppress_from(&o->found, options->suppress)) {
@@ -113,6 +118,8 @@ observer *observer_open(const check_options *options, const char *folder)
 void observer_event(observer *o, const record_event *event, const char *text)
 {
     input_event(o->input, event, text);
+    if (o->options.hosts == HOSTS_AUTO)
+        o->engine.hosts_apart = !input_told(o->input)->foreign_launcher;
 }
 
 bool observer_stuck(observer *o)

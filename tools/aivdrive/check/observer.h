@@ -10,9 +10,16 @@
 
 typedef enum check_form { FORM_TEXT, FORM_JSON, FORM_SARIF } check_form;
 
+/* What orders host threads of different ranks besides what the record shows. */
+typedef enum check_hosts {
+    HOSTS_AUTO, /* any when a rank has loaded MPI or the like, else seen */
+    HOSTS_ANY,  /* whatever happens later may know of it */
+    HOSTS_SEEN  /* nothing */
+} check_hosts;
+
 typedef struct check_options {
     bool strict;          /* profile strict, else vendor */
-    bool hosts_apart;     /* --hosts=seen: host threads are ordered by what the record shows only */
+    int hosts;            /* check_hosts */
     check_form form;
     const char *log_file; /* NULL = standard error (text) or standard output */
     const char *suppress; /* file of suppressions, or NULL */

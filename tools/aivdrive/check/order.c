@@ -295,30 +295,73 @@ static void hear(unit *u, const named_clock *n)
     vclock_join(&u->issued, n->issued);
 }
 
-/* Hosts may have talked by means that no record shows (MPI, a file, a person): what one did is taken
- * to be known to whoever does something later. */
-static void hosts_talk(engine *e, unit *host)
+/* Of a rank, and ([0]) of all: what its host threads have told each other. Threads of a process talk
+ * by means that no record shows. Ranks may as well, by MPI for example: then what one host did is
+ * taken to be known to whoever does something later. */
+typedef struct talk {
+    vclock *done, *issued;
+    vclock *granted, *granted_issued; /* what owners did before they gave memory to this rank */
+} talk;
+
+static talk *talk_of(engine *e, uint32_t rank)
 {
-    if (e->hosts_apart)
-        return;
-    scalar_after(host, e->hosts);
-    vclock_join(&host->issued, e->hosts_issued);
+    size_t index = rank == UINT32_MAX ? 0 : (size_t)rank + 1;
+    while (e->talk_count <= index) {
+        e->talks = check_resize(e->talks, (e->talk_count + 1) * sizeof *e->talks);
+        e->talks[e->talk_count++] = (talk){0};
+    }
+    return &e->talks[index];
+}
+
+static void listen(unit *host, vclock *done, vclock *issued)
+{
+    scalar_after(host, done);
+    vclock_join(&host->issued, issued);
+}
+
+static void say(unit *host, vclock **done, vclock **issued)
+{
     vclock *known = order_complete(host, ON_S);
-    vclock_join(&e->hosts, known);
+    vclock_join(done, known);
     vclock_drop(&known);
-    vclock_join(&e->hosts_issued, host->issued);
-    vclock_raise(&e->hosts_issued, host->index, host->issued_count);
+    vclock_join(issued, host->issued);
+    vclock_raise(issued, host->index, host->issued_count);
+}
+
+static void hosts_talk(engine *e, unit *host, bool all)
+{
+    talk *own = talk_of(e, host->rank); /* first: it may move the array */
+    talk *world = talk_of(e, UINT32_MAX);
+    listen(host, own->done, own->issued);
+    listen(host, own->granted, own->granted_issued);
+    listen(host, world->granted, world->granted_issued);
+    if (all || !e->hosts_apart)
+        listen(host, world->done, world->issued);
+    say(host, &own->done, &own->issued);
+    say(host, &world->done, &world->issued);
+}
+
+void order_grant(engine *e, const check_event *event)
+{
+    unit *owner = unit_host(e, event->rank, event->thread);
+    hosts_talk(e, owner, false);
+    talk *to = talk_of(e, event->count);
+    say(owner, &to->granted, &to->granted_issued);
 }
 
 void order_host(engine *e, const check_event *event)
 {
-    unit *host = unit_host(e, event->rank, event->thread);
     unit *stream = event->stream != 0 ? unit_stream(e, event->rank, event->stream) : NULL;
+    /* What a stream's task does, its runner's thread has no part in. */
+    bool of_stream = stream != NULL && (event->kind == SEEN_TASK_BEGIN ||
+                                        event->kind == SEEN_EVENT_RECORD ||
+                                        event->kind == SEEN_EVENT_WAIT);
+    unit *host = of_stream ? NULL : unit_host(e, event->rank, event->thread);
     uint64_t rank = (uint64_t)event->rank << 8;
     named_clock *n;
     switch (event->kind) {
     case SEEN_LAUNCH:
-        hosts_talk(e, host);
+        hosts_talk(e, host, false);
         tell(host, named(e, rank | NAME_TASK, event->stream, event->value));
         break;
     case SEEN_TASK_BEGIN:
@@ -336,7 +379,7 @@ void order_host(engine *e, const check_event *event)
             vclock_join(&host->issued, stream->issued);
             vclock_raise(&host->issued, stream->index, stream->issued_count);
         }
-        hosts_talk(e, host);
+        hosts_talk(e, host, false);
         host->blocked_stream = UINT32_MAX;
         break;
     case SEEN_EVENT_RECORD:
@@ -348,22 +391,25 @@ void order_host(engine *e, const check_event *event)
     case SEEN_EVENT_WAIT:
         hear(stream != NULL ? stream : host, named(e, rank | NAME_EVENT, event->group, 0));
         if (stream == NULL)
-            hosts_talk(e, host);
+            hosts_talk(e, host, false);
         break;
     case SEEN_MEET_ENTER:
-        hosts_talk(e, host);
+        hosts_talk(e, host, false);
         tell(host, named(e, NAME_MEET, event->group, event->value));
         break;
     case SEEN_MEET_LEAVE:
         hear(host, named(e, NAME_MEET, event->group, event->value));
-        hosts_talk(e, host);
+        hosts_talk(e, host, false);
+        break;
+    case SEEN_COMMUNICATOR:
+        hosts_talk(e, host, true);
         break;
     case SEEN_HOST_BLOCKED:
-        hosts_talk(e, host);
+        hosts_talk(e, host, false);
         host->blocked_stream = event->stream;
         break;
     default:
-        hosts_talk(e, host);
+        hosts_talk(e, host, false);
         break;
     }
 }
@@ -420,6 +466,7 @@ void order_block_begin(engine *e, const check_event *event)
     vclock_copy(&u->begun, g->start);
     shadow_clear(&u->ub);
     u->payload_count = 0;
+    u->payload_free = 0;
     vclock_copy(&u->issued, g->issued);
     memset(u->arrived, 0, sizeof u->arrived);
     memset(u->waited, 0, sizeof u->waited);
@@ -525,6 +572,11 @@ void order_close(engine *e)
     }
     check_free(e->units);
     check_free(e->unit_keys);
-    vclock_drop(&e->hosts);
-    vclock_drop(&e->hosts_issued);
+    for (size_t i = 0; i < e->talk_count; i++) {
+        vclock_drop(&e->talks[i].done);
+        vclock_drop(&e->talks[i].issued);
+        vclock_drop(&e->talks[i].granted);
+        vclock_drop(&e->talks[i].granted_issued);
+    }
+    check_free(e->talks);
 }

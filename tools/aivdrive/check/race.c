@@ -47,13 +47,12 @@ typedef struct step {
 
 /* The last write is complete before this access starts: known by its number, or because somebody
  * has seen its value before. */
-static bool write_ordered(const step *s, const span *part)
+bool write_ordered(const unit *u, uint32_t pipe, const span *part)
 {
-    if (access_ordered(s->u, s->pipe, &part->write))
+    if (access_ordered(u, pipe, &part->write))
         return true;
     for (uint32_t i = 0; i < part->read_count; i++)
-        if (part->reads[i].small && part->write.small &&
-            access_ordered(s->u, s->pipe, &part->reads[i]))
+        if (part->reads[i].small && part->write.small && access_ordered(u, pipe, &part->reads[i]))
             return true;
     return false;
 }
@@ -68,7 +67,8 @@ static void clash_with(step *s, const span *part, conflict kind, const access *e
                            .begin = part->begin > s->begin ? part->begin : s->begin,
                            .end = part->end < s->end ? part->end : s->end,
                            .in_ub = s->in_ub,
-                           .of_flag = s->in_ub && part->suspect != 0});
+                           .before = part->write.epoch != 0 ? &part->write : NULL,
+                           .of_flag = s->in_ub && kind == READ_AFTER_WRITE && earlier->fetch});
 }
 
 /* ---- reads ---- */
@@ -91,20 +91,32 @@ static void read_flag(step *s, const span *part)
                             "whole and last, is not looked at"));
 }
 
-/* What UB is given here may be a payload that came without its flag. */
-static void suspect(step *s, const span *part)
+/* What a small load brings may be a flag, or a payload that came without its flag. */
+static void suspect(step *s)
 {
+    unit *u = s->u;
     if (s->pipe == ON_S || s->suspect != 0)
         return;
-    unit *u = s->u;
-    CHECK_GROW(u->payloads, u->payload_room, u->payload_count);
-    u->payloads[u->payload_count++] = (payload){
-        .read = s->self,
-        .write = part->write,
-        .begin = part->begin,
-        .end = part->end,
-        .announced = vclock_get(u->issued, part->write.actor / PIPES) >= part->write.issued};
-    s->suspect = (uint32_t)u->payload_count;
+    if (u->payload_free != 0) {
+        s->suspect = u->payload_free;
+        u->payload_free = u->payloads[s->suspect - 1].next;
+    } else {
+        CHECK_GROW(u->payloads, u->payload_room, u->payload_count);
+        s->suspect = (uint32_t)++u->payload_count;
+    }
+    u->payloads[s->suspect - 1] = (payload){.read = s->self, .begin = s->begin, .end = s->end};
+}
+
+/* The bytes were written by somebody, and nothing says that they are complete. */
+static void suspect_write(step *s, const span *part)
+{
+    if (s->suspect == 0)
+        return;
+    payload *p = &s->u->payloads[s->suspect - 1];
+    p->write = part->write;
+    p->write_begin = part->begin;
+    p->write_end = part->end;
+    p->announced = vclock_get(s->u->issued, part->write.actor / PIPES) >= part->write.issued;
 }
 
 static void visit_unpeek(span *part, void *context)
@@ -115,27 +127,31 @@ static void visit_unpeek(span *part, void *context)
             part->reads[i].peek = false;
 }
 
-/* The bytes that a suspect read brought are used. By the scalar unit: it was a flag. By a pipe: it
- * was data that nothing announced. */
+/* The bytes that a small load brought are used. By the scalar unit: it was a flag. By a pipe: it was
+ * data, and must have been announced. */
 static void use_suspect(step *s, span *part)
 {
-    if (part->suspect == 0 || part->suspect > s->u->payload_count)
+    unit *u = s->u;
+    uint32_t index = part->suspect;
+    if (index == 0 || index > u->payload_count)
         return;
-    payload *p = &s->u->payloads[part->suspect - 1];
     part->suspect = 0;
-    if (s->pipe == ON_S)
-        p->read.epoch = 0; /* looked at: a flag, whatever else is done with it */
+    payload *p = &u->payloads[index - 1];
     if (p->read.epoch == 0)
-        return;
-    explain(s->e, &(clash){.conflict = READ_AFTER_WRITE,
-                           .earlier = &p->write,
-                           .later = &p->read,
-                           .who = s->u,
-                           .pipe = p->read.actor % PIPES,
-                           .begin = p->begin,
-                           .end = p->end,
-                           .known = p});
+        return; /* told before */
     access read = p->read;
+    p->read.epoch = 0;
+    if (s->pipe == ON_S)
+        return;
+    if (p->write.epoch != 0)
+        explain(s->e, &(clash){.conflict = READ_AFTER_WRITE,
+                               .earlier = &p->write,
+                               .later = &read,
+                               .who = u,
+                               .pipe = read.actor % PIPES,
+                               .begin = p->write_begin > p->begin ? p->write_begin : p->begin,
+                               .end = p->write_end < p->end ? p->write_end : p->end,
+                               .known = p});
     shadow_visit(&s->e->gm, p->begin, p->end, visit_unpeek, &read);
 }
 
@@ -145,9 +161,9 @@ static void visit_read(span *part, void *context)
     s->any_written |= part->written;
     if (part->write.epoch != 0) {
         bool flag = !s->in_ub && s->self.small && part->write.small;
-        if (!write_ordered(s, part)) {
+        if (!write_ordered(s->u, s->pipe, part)) {
             if (flag) {
-                suspect(s, part); /* before the read itself is taken for the announcement */
+                suspect_write(s, part); /* before the read itself is taken for the announcement */
                 read_flag(s, part);
             } else
                 clash_with(s, part, READ_AFTER_WRITE, &part->write);
@@ -210,7 +226,7 @@ static void note_hidden(step *s, const span *part)
 
 static void write_after_write(step *s, const span *part)
 {
-    if (!write_ordered(s, part)) {
+    if (!write_ordered(s->u, s->pipe, part)) {
         bool flags = !s->in_ub && s->self.small && part->write.small &&
                      part->write.actor / PIPES != s->u->index && s->self.way != BY_HOST;
         if (flags)
@@ -294,6 +310,8 @@ static uint32_t read_rows(step *s, bool in_ub)
         s->begin = event->from + i * event->from_step;
         s->end = s->begin + bytes;
         s->any_written = false;
+        if (s->self.peek)
+            suspect(s);
         if (!in_ub) {
             memory_access(s->e, s->u, s->pipe, s->begin, s->end, false, s->self.site);
             if (s->pipe != ON_S)
@@ -360,6 +378,7 @@ static void move(engine *e, unit *u, const check_event *event)
     uint32_t suspect = 0;
     bool atomic = s.self.atomic;
     if (event->kind == SEEN_COPY) {
+        s.self.fetch = small && event->to_ub && event->size <= WHOLE_LINE;
         s.self.atomic = false;
         s.self.small = small && !event->from_ub;
         suspect = read_rows(&s, event->from_ub);

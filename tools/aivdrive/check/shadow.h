@@ -24,6 +24,7 @@ typedef struct access {
     uint8_t way;
     bool small;  /* may be a flag: one indivisible effect, in the order of sequence numbers */
     bool atomic;
+    bool fetch;  /* UB: what a small load brought, perhaps a flag */
     bool peek;   /* a read whose value only the scalar unit looks at, as far as is known */
 } access;
 
@@ -44,7 +45,7 @@ typedef struct span {
     release *flag; /* of that write, or NULL */
     access *reads; /* since then, one per actor */
     uint32_t read_count, read_room;
-    uint32_t suspect; /* UB: 1 + index of the read that brought a payload nobody announced */
+    uint32_t suspect; /* UB: 1 + index of the small load that brought this: flag or payload */
     bool written;  /* ever */
 } span;
 
