@@ -32,7 +32,7 @@ def build_page():
     with tempfile.TemporaryDirectory() as folder:
         tool = os.path.join(folder, "env")
         with open(tool + ".c", "w", encoding="utf-8") as file:
-            file.write(MAIN.replace("aivdrive.h", HEADER))
+            file.write(MAIN)
         command = [os.environ.get("CC", "cc"), "-std=gnu17", "-O0", "-D_GNU_SOURCE",
                    '-DAIVDRIVE_VERSION="0"', "-o", tool]
         command += ["-I" + os.path.join(ROOT, part) for part in ("src", "include", "tools/aivdrive")]
