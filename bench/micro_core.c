@@ -59,23 +59,23 @@ static void measure_launch(const char *op, core_entry entry, uint32_t blocks)
     print_row(op, blocks, ns);
 }
 
-static void *home, *away;
+static core_context home, away;
 
 static void bounce(void)
 {
     for (;;)
-        core_switch(&away, home);
+        core_switch(&away, &home);
 }
 
 static void measure_switch(void)
 {
     static double ns[SAMPLES];
     static _Alignas(64) char stack[16384];
-    away = core_switch_prepare(stack, stack + sizeof stack, bounce);
+    core_switch_prepare(&away, stack, stack + sizeof stack, bounce);
     for (int s = 0; s < SAMPLES; s++) {
         uint64_t begin = base_now_ns();
         for (int i = 0; i < PER_SAMPLE; i++)
-            core_switch(&home, away);
+            core_switch(&home, &away);
         ns[s] = (double)(base_now_ns() - begin) / (2 * PER_SAMPLE);
     }
     print_row("fiber_switch", 1, ns);

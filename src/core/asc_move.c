@@ -253,9 +253,12 @@ static inline void rows_out(core_block *block, uint8_t *to, const uint8_t *from,
     if (BASE_UNLIKELY(block->atomic_op != ATOMIC_NONE))
         for (uint32_t i = 0; i < m->bursts; i++)
             core_atomic_move(block, to + i * m->to_step, from + i * m->from_step, m->bytes, name);
-    else
+    else {
+        int owner = fabric_device_of(to);
+        bool peer = owner >= 0 && owner != block->grid->launch->device;
         for (uint32_t i = 0; i < m->bursts; i++)
-            gm_store(to + i * m->to_step, from + i * m->from_step, m->bytes);
+            gm_store(to + i * m->to_step, from + i * m->from_step, m->bytes, peer);
+    }
 }
 
 BASE_COLD static void rows_out_hooked(core_block *block, const core_hook *hook, uint8_t *to,

@@ -20,4 +20,7 @@ HcclResult LaunchKernel(aclrtFuncHandle *kernel, const OpParam *param, uint32_t 
  * HCCL_CUSTOM_ALLGATHER_BLOCKS says; at most what the current thread may use. */
 HcclResult ChooseBlocks(uint64_t bytes, uint32_t rankSize, uint32_t *blocks);
 
+/* Fewest bytes that are worth a core of their own. */
+uint32_t LaneBytesMin(void);
+
 #endif

@@ -445,7 +445,7 @@ static void CutCall(const AllGatherRes *res, uint64_t len, uint32_t blocks, OpPa
 
     if (blocks >= res->rankSize) {
         lanes = Smaller(blocks, res->slotBytes / CUT_ALIGN);
-        lanes = Smaller(lanes, DivideUp(len, LANE_BYTES_MIN));
+        lanes = Smaller(lanes, DivideUp(len, LaneBytesMin()));
         lanes = lanes == 0 ? 1 : lanes;
     }
     param->len = len;

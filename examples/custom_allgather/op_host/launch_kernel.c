@@ -16,7 +16,7 @@
 #define KERNEL_NAME     "HcclAllGatherAivKernel"
 #define KERNEL_PATH_MAX 4096
 #define DEVICES_MAX     1024
-#define BYTES_PER_BLOCK (256u * 1024)
+#define BYTES_PER_BLOCK (1024u * 1024)
 #define CUSTOM_TIMEOUT  1836.0 /* seconds */
 #define TIMEOUT_MAX     1e12   /* seconds; keeps the microseconds in 64 bits */
 
@@ -110,6 +110,11 @@ HcclResult ChooseBlocks(uint64_t bytes, uint32_t rankSize, uint32_t *blocks)
     }
     *blocks = asked < limit ? (uint32_t)asked : limit;
     return HCCL_SUCCESS;
+}
+
+uint32_t LaneBytesMin(void)
+{
+    return g_askedBlocks != 0 ? CUT_ALIGN : LANE_BYTES_MIN;
 }
 
 static HcclResult KernelPath(char *path, size_t size)

@@ -242,6 +242,7 @@ static __aicore__ inline void GiveUp(const AivCommBase *base, const FlagValue *o
             break;
         }
     }
+    asc_sync_wait(PIPE_MTE3, PIPE_S, EVENT_ID0); /* the flags are out */
     trap();
 }
 
