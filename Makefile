@@ -1,21 +1,16 @@
 # Thin: every target is one or two commands you could type yourself.
 B ?= build
-J ?= $(shell nproc)
 
 .PHONY: all deps run test test-slow bench generate format check install clean
 
-all: $(B)/CMakeCache.txt
-	cmake --build $(B) -j$(J)
-
-$(B)/CMakeCache.txt:
-	cmake -S . -B $(B)
+all:
+	scripts/build $(B)
 
 deps:
 	scripts/install-deps
 
 run: deps
-	cmake -S . -B $(B)
-	cmake --build $(B) -j$(J)
+	scripts/build $(B)
 	scripts/run-example $(B)
 
 test: deps

@@ -6,4 +6,12 @@ set(CMAKE_C_COMPILER aarch64-linux-gnu-gcc)
 set(CMAKE_CXX_COMPILER aarch64-linux-gnu-g++)
 set(CMAKE_LIBRARY_ARCHITECTURE aarch64-linux-gnu)
 set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
-set(CMAKE_CROSSCOMPILING_EMULATOR "qemu-aarch64;-L;/usr/aarch64-linux-gnu;-E;LD_LIBRARY_PATH=/usr/lib/aarch64-linux-gnu")
+
+# Loader and libc of one package: those of libc6:arm64 where it is installed (it comes with
+# libcmocka:arm64), else those of the cross compiler. Mixed, the loader's list of threads lies
+# elsewhere than libc looks for it, and fork() and pthread_create() never return.
+set(CMAKE_CROSSCOMPILING_EMULATOR qemu-aarch64)
+if(NOT EXISTS /lib/ld-linux-aarch64.so.1)
+  list(APPEND CMAKE_CROSSCOMPILING_EMULATOR -L /usr/aarch64-linux-gnu
+    -E LD_LIBRARY_PATH=/usr/aarch64-linux-gnu/lib)
+endif()

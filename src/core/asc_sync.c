@@ -96,10 +96,11 @@ static core_flag *flag_of(core_block *block, int pipe, int id, const char *name)
         core_rule(block, "%s: flag id %d; ids are 0 to %d", name, id, CORE_FLAGS - 1);
     if (BASE_UNLIKELY(!pipe_known(pipe)))
         core_rule(block, "%s: pipe %d is unknown", name, pipe);
-    block->flags_used = true;
-    /* Relaxed: every block stores the same value, and it is read after the grid. */
-    if (!atomic_load_explicit(&block->grid->flags_used, memory_order_relaxed))
-        atomic_store_explicit(&block->grid->flags_used, true, memory_order_relaxed);
+    uint32_t bit = 1u << id;
+    block->flags_used |= (uint16_t)bit;
+    /* Relaxed: read after the grid. */
+    if (BASE_UNLIKELY((atomic_load_explicit(&block->grid->flags_used, memory_order_relaxed) & bit) == 0))
+        atomic_fetch_or_explicit(&block->grid->flags_used, bit, memory_order_relaxed);
     return &block->grid->flags[id];
 }
 
@@ -109,7 +110,7 @@ BASE_EXPORT void aivd_asc_sync_block_arrive(int pipe, int flag_id)
     core_count(block);
     core_flag *flag = flag_of(block, pipe, flag_id, "asc_sync_block_arrive");
     CORE_HOOK(CORE_EVENT_BLOCK_ARRIVE, pipe, .id = flag_id);
-    uint32_t generation = block->arrived[flag_id]++;
+    uint32_t generation = block->flags[flag_id].arrived++;
     uint32_t done = atomic_load_explicit(&flag->done, memory_order_relaxed);
     if (BASE_UNLIKELY(generation - done >= CORE_FLAG_DEPTH - 1))
         core_rule(block,
@@ -140,7 +141,7 @@ BASE_EXPORT void aivd_asc_sync_block_wait(int pipe, int flag_id)
     core_block *block = core_current;
     core_count(block);
     core_flag *flag = flag_of(block, pipe, flag_id, "asc_sync_block_wait");
-    uint32_t wanted = ++block->waited[flag_id];
+    uint32_t wanted = ++block->flags[flag_id].waited;
     /* Acquire: pairs with the release of the last block to arrive. */
     while ((int32_t)(atomic_load_explicit(&flag->done, memory_order_acquire) - wanted) < 0) {
         block->polled = NULL; /* not in device memory; the last to arrive rings */
@@ -158,7 +159,7 @@ BASE_EXPORT void aivd_asc_sync_subblock_arrive(int pipe, int flag_id)
     core_block *block = core_current;
     core_count(block);
     flag_of(block, pipe, flag_id, "asc_sync_subblock_arrive");
-    block->arrived[flag_id]++;
+    block->flags[flag_id].arrived++;
     CORE_HOOK(CORE_EVENT_BLOCK_ARRIVE, pipe, .id = flag_id, .value = 1);
 }
 

@@ -39,20 +39,12 @@ typedef enum core_element {
     ELEMENT_BF16
 } core_element;
 
+/* Ordered by use: what every operation and every wait touches comes first, in few cache lines. */
 typedef struct core_block {
-    /* the fiber's own, constant while a grid runs */
-    uint8_t *ub;       /* the arena */
-    uint32_t ub_ready; /* its bytes that have pages */
-    uint32_t ub_bytes; /* its size */
     struct core_worker *worker;
     struct core_grid *grid;
     struct core_fiber *fiber;
-    core_seen *seen;     /* CORE_SEEN_ENTRIES */
-    core_seen *looked;   /* the entry of the last read */
     uint64_t generation; /* in the upper 16 bits */
-    uint32_t epoch;      /* rounds of polls that ended in a yield */
-    const void *site;    /* return address of the operation called last */
-    void *recorded;      /* what an observer knows of the block (core/recorder), or NULL */
 
     /* reset for every block */
     uint32_t index;
@@ -60,30 +52,41 @@ typedef struct core_block {
     bool progress;  /* something new since the block was resumed */
     bool stored;    /* wrote to GM since the last tick */
     bool patient;   /* a yield that may end in a sleep (a wait, not a long computation) */
-    bool flags_used;
     uint8_t atomic_op;   /* core_atomic_op */
     uint8_t atomic_type; /* core_element */
     bool mask_count;     /* vector mask counts elements */
     bool text_open;      /* printf is in the middle of a line */
     uint8_t pad_size;    /* bytes of the pad value */
+    uint16_t flags_used; /* bit i: arrived[i] or waited[i] */
     uint32_t text_used;
+
+    /* what it waits for, for reports */
+    const void *site;   /* return address of the operation called last */
+    const void *polled; /* GM address read last, or the awaited word */
+    const char *what;   /* static text, or NULL */
+    uint64_t since_ns;  /* 0 = not waiting long */
     uint64_t pad_value;
     uint64_t mask[2]; /* vector mask: low, high */
     uint64_t ctrl;
-    uint64_t ffts_base;
-
-    /* what it waits for, for reports */
-    const void *polled; /* GM address read last, or the awaited word */
     uint64_t polled_value;
-    uint64_t wanted;   /* ~0 = unknown */
-    const char *what;  /* static text, or NULL */
-    uint64_t since_ns; /* 0 = not waiting long */
-    int registry;      /* its entry of the control page's wait registry, -1 = none */
+    uint64_t wanted; /* ~0 = unknown */
+    int registry;    /* its entry of the control page's wait registry, -1 = none */
 
+    /* the fiber's own, constant while a grid runs */
+    uint32_t epoch;    /* rounds of polls that ended in a yield */
+    uint8_t *ub;       /* the arena */
+    uint32_t ub_ready; /* its bytes that have pages */
+    uint32_t ub_bytes; /* its size */
+    core_seen *seen;   /* CORE_SEEN_ENTRIES */
+    core_seen *looked; /* the entry of the last read */
+
+    struct {
+        uint32_t arrived, waited; /* of this block */
+    } flags[CORE_FLAGS];
+
+    void *recorded;     /* what an observer knows of the block (core/recorder), or NULL */
+    uint64_t ffts_base;
     char *text; /* CORE_LINE_MAX bytes, or NULL before the first printf */
-
-    uint32_t arrived[CORE_FLAGS];
-    uint32_t waited[CORE_FLAGS];
 } core_block;
 
 /* initial-exec: every device operation begins with a load of it. */

@@ -47,7 +47,7 @@ enum {
 
 static void prepare(core_fiber *fiber, void (*entry)(void))
 {
-    fiber->context = core_switch_prepare(fiber->stack_low, fiber->stack_top, entry);
+    core_switch_prepare(&fiber->context, fiber->stack_low, fiber->stack_top, entry);
     fiber->state = FIBER_FREE;
     fiber->asan_fake = NULL;
 #ifdef CORE_TSAN
@@ -147,7 +147,7 @@ void core_fiber_enter(core_home *home, core_fiber *fiber)
     home->tsan = __tsan_get_current_fiber();
     __tsan_switch_to_fiber(fiber->tsan, 0);
 #endif
-    core_switch(&home->context, fiber->context);
+    core_switch(&home->context, &fiber->context);
 #ifdef CORE_ASAN
     __sanitizer_finish_switch_fiber(home->asan_fake, NULL, NULL);
 #endif
@@ -162,7 +162,7 @@ void core_fiber_leave(core_home *home, core_fiber *fiber)
 #ifdef CORE_TSAN
     __tsan_switch_to_fiber(home->tsan, 0);
 #endif
-    core_switch(&fiber->context, home->context);
+    core_switch(&fiber->context, &home->context);
     core_fiber_arrived(home);
 }
 

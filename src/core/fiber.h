@@ -31,7 +31,7 @@ typedef enum core_fiber_state {
 
 typedef struct core_fiber {
     core_block block; /* first: core_current points here */
-    void *context;    /* saved stack pointer */
+    core_context context;
     struct core_fiber *next;
     core_fiber_state state;
     uint32_t number;
@@ -57,7 +57,7 @@ void core_fiber_ub_populate(core_fiber *fiber, uint32_t bytes);
 
 /* The worker's own stack as a place to come back to. */
 typedef struct core_home {
-    void *context;
+    core_context context;
     void *asan_fake;
     const void *asan_low;
     size_t asan_size;
@@ -80,15 +80,14 @@ void core_fiber_leave(core_home *home, core_fiber *fiber);
 /* First thing on a fresh stack. */
 void core_fiber_arrived(core_home *home);
 #else
-/* Inlined: every return after a switch is predicted wrong, so there should be few. */
 static inline void core_fiber_enter(core_home *home, core_fiber *fiber)
 {
-    core_switch(&home->context, fiber->context);
+    core_switch(&home->context, &fiber->context);
 }
 
 static inline void core_fiber_leave(core_home *home, core_fiber *fiber)
 {
-    core_switch(&fiber->context, home->context);
+    core_switch(&fiber->context, &home->context);
 }
 
 static inline void core_fiber_arrived(core_home *home)

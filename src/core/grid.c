@@ -66,9 +66,11 @@ static void grid_begin(core_grid *grid, const core_launch *launch, const _Atomic
     atomic_store_explicit(&grid->cause_claimed, 0, memory_order_relaxed);
     grid->abandoned_count = 0;
     grid->text_used = 0;
-    if (BASE_UNLIKELY(atomic_load_explicit(&grid->flags_used, memory_order_relaxed))) {
-        atomic_store_explicit(&grid->flags_used, false, memory_order_relaxed);
-        memset(grid->flags, 0, sizeof grid->flags);
+    uint32_t flags = atomic_load_explicit(&grid->flags_used, memory_order_relaxed);
+    if (BASE_UNLIKELY(flags != 0)) {
+        atomic_store_explicit(&grid->flags_used, 0, memory_order_relaxed);
+        for (; flags != 0; flags &= flags - 1)
+            memset(&grid->flags[__builtin_ctz(flags)], 0, sizeof grid->flags[0]);
     }
     fabric_region *region =
         launch->device < 0

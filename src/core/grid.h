@@ -55,7 +55,7 @@ typedef struct core_grid {
     uint32_t text_used; /* bytes of printf so far */
 
     _Atomic uint32_t workers; /* helpers still inside; futex word */
-    _Atomic bool flags_used;
+    _Atomic uint32_t flags_used; /* bit i: flags[i] */
     core_flag flags[CORE_FLAGS];
 } core_grid;
 
@@ -70,6 +70,7 @@ typedef struct core_worker {
 
     /* the scheduler's own */
     core_home home;
+    core_control flags; /* of floating-point exceptions, of all blocks since the grid began */
     core_fiber *running;
     core_fiber *tail; /* ring of waiting fibers: tail->next waits longest */
     uint32_t waiting;

@@ -14,6 +14,8 @@
 
 #define PRIME UINT64_C(0x9e3779b97f4a7c15)
 
+enum { ROWS_COMPARED = 256 /* strided reads of more rows are told every time */ };
+
 static uint64_t as_number(const void *pointer)
 {
     return (uint64_t)(uintptr_t)pointer;
@@ -61,6 +63,7 @@ core_recorded *core_recorded_of(core_block *block)
     state->generation = block->generation;
     state->grid = grid;
     state->index = block->index;
+    state->locals = core_locals_of(block->grid->launch->entry);
     state->polling = state->waiting = false;
     state->repeats = state->held_count = state->watch_count = state->range_count = 0;
     return state;
@@ -158,6 +161,15 @@ static uint64_t hash_of(const void *copy, uint64_t size)
     return (hash ^ word) * PRIME;
 }
 
+/* Of a long access the first and the last line stand for all. */
+static uint64_t lines_version(const core_recorder *r, uint64_t address, uint64_t size)
+{
+    if (size <= RECORD_ORDERED_MAX)
+        return record_lines_version(r->session, address, size);
+    return record_lines_version(r->session, address, 1) +
+           record_lines_version(r->session, address + size - 1, 1);
+}
+
 static core_watch *find_watch(core_recorded *state, const core_watch *wanted)
 {
     for (uint32_t i = 0; i < state->watch_count; i++) {
@@ -169,22 +181,19 @@ static core_watch *find_watch(core_recorded *state, const core_watch *wanted)
 }
 
 bool core_recorder_tell_read(core_recorder *r, core_block *block, record_event *event,
-                             const void *copy, uint64_t address)
+                             const core_watch *now)
 {
     core_recorded *state = core_recorded_of(block);
     if (state == NULL || event->size == 0)
         return false;
-    core_watch now = {address, event->size, event->site, hash_of(copy, event->size),
-                      record_lines_version(r->session, address,
-                                           event->size < RECORD_ORDERED_MAX ? event->size : 1)};
-    core_watch *before = find_watch(state, &now);
-    if (before != NULL && before->hash == now.hash && before->version == now.version) {
+    core_watch *before = find_watch(state, now);
+    if (before != NULL && before->hash == now->hash && before->version == now->version) {
         state->polling = true;
         state->held_count = 0;
         state->repeats++;
         return true;
     }
-    bool news = before != NULL && before->hash != now.hash;
+    bool news = before != NULL && before->hash != now->hash;
     release(r, block, state);
     event->repeats = state->repeats;
     state->repeats = 0;
@@ -195,7 +204,7 @@ bool core_recorder_tell_read(core_recorder *r, core_block *block, record_event *
     }
     if (before == NULL)
         before = &state->watch[state->watch_count++];
-    *before = now;
+    *before = *now;
     return false;
 }
 
@@ -212,7 +221,9 @@ static void close_access(core_recorder *r)
         record_lines_stored(r->session, address, e->size);
         core_recorder_tell(r, r->block, e);
     } else
-        core_recorder_tell_read(r, r->block, e, memory, address);
+        core_recorder_tell_read(r, r->block, e,
+                                &(core_watch){address, e->size, e->site, hash_of(memory, e->size),
+                                              lines_version(r, address, e->size)});
     record_lines_unlock(r->session, address, e->size);
 }
 
@@ -250,6 +261,25 @@ static const uint16_t kinds[] = {
     [CORE_EVENT_FLAG_WAIT] = RECORD_FLAG_WAIT,
 };
 
+/* Bytes from the first to the last one of `bursts` rows. */
+static uint64_t span(const core_event *op, uint64_t step)
+{
+    return op->bursts <= 1 ? op->size : (op->bursts - 1) * step + op->burst_bytes;
+}
+
+static void note_locals(const core_event *op, const record_event *e)
+{
+    bool from = (e->spaces & 15) == SPACE_UB && core_record_is_local(e->from);
+    bool to = e->spaces >> 4 == SPACE_UB && core_record_is_local(e->to);
+    if (!from && !to)
+        return;
+    core_recorded *state = core_recorded_of((core_block *)(uintptr_t)op->block);
+    if (state != NULL && from)
+        core_locals_used(state->locals, e->from, span(op, op->from_step));
+    if (state != NULL && to)
+        core_locals_used(state->locals, e->to, span(op, op->to_step));
+}
+
 static void translate(const core_event *op, record_event *e)
 {
     const core_block *block = op->block;
@@ -269,6 +299,7 @@ static void translate(const core_event *op, record_event *e)
     e->to_step = op->to_step;
     e->value = op->value;
     e->site = as_number(op->site);
+    note_locals(op, e);
 }
 
 /* What a round of polls may hold besides its reads. */
@@ -315,9 +346,7 @@ static uint64_t reach(const core_event *op, uint64_t *address)
 {
     bool write = is_write(op);
     *address = as_number(write ? op->to : op->from);
-    if (op->bursts <= 1)
-        return op->size;
-    return (uint64_t)(op->bursts - 1) * (write ? op->to_step : op->from_step) + op->burst_bytes;
+    return span(op, write ? op->to_step : op->from_step);
 }
 
 static void unlock(core_recorder *r)
@@ -371,6 +400,38 @@ static void tell_write(core_recorder *r, core_block *block, const core_event *op
     core_recorder_tell(r, block, &e);
 }
 
+/* Hash and version over all rows of a read. */
+static void look_at_rows(const core_recorder *r, const core_event *op, const uint8_t *copy,
+                         core_watch *now)
+{
+    uint32_t rows = op->bursts > 1 ? op->bursts : 1;
+    uint64_t row = op->bursts > 1 ? op->burst_bytes : op->size;
+    for (uint32_t i = 0; i < rows; i++) {
+        now->hash = (now->hash ^ hash_of(copy + (uint64_t)i * op->to_step, row)) * PRIME;
+        now->version += lines_version(r, now->address + (uint64_t)i * op->from_step, row);
+    }
+}
+
+static void tell_read(core_recorder *r, core_block *block, const core_event *op, bool ordered,
+                      const uint8_t *copy)
+{
+    record_event e;
+    uint64_t row = op->bursts > 1 ? op->burst_bytes : op->size;
+    translate(op, &e);
+    e.flags = ordered ? RECORD_ORDERED : 0;
+    if (op->kind == CORE_EVENT_FLAG_WAIT)
+        e.extra = op->value;
+    e.value = 0;
+    memcpy(&e.value, copy, row < 8 ? row : 8);
+    if (op->kind == CORE_EVENT_FLAG_WAIT || op->bursts > ROWS_COMPARED) {
+        core_recorder_tell(r, block, &e);
+        return;
+    }
+    core_watch now = {as_number(op->from), op->size, e.site, 0, 0};
+    look_at_rows(r, op, copy, &now);
+    core_recorder_tell_read(r, block, &e, &now);
+}
+
 /* `copy`: what was read. */
 static void on_gm_end(const core_event *op, const void *copy)
 {
@@ -380,26 +441,10 @@ static void on_gm_end(const core_event *op, const void *copy)
         return;
     core_block *block = (core_block *)(uintptr_t)op->block;
     bool ordered = size <= RECORD_ORDERED_MAX;
-    if (is_write(op)) {
-        if (ordered)
-            tell_write(r, block, op, address, size);
-    } else {
-        record_event e;
-        translate(op, &e);
-        e.flags = ordered ? RECORD_ORDERED : 0;
-        if (op->kind == CORE_EVENT_FLAG_WAIT)
-            e.extra = op->value;
-        uint64_t first = op->bursts > 1 ? op->burst_bytes : op->size;
-        e.value = 0;
-        memcpy(&e.value, copy, first < 8 ? first : 8);
-        /* Rows of a strided read lie apart in UB: the first one stands for all of them. */
-        e.size = first;
-        if (op->kind == CORE_EVENT_FLAG_WAIT || op->bursts > 1) {
-            e.size = op->size;
-            core_recorder_tell(r, block, &e);
-        } else
-            core_recorder_tell_read(r, block, &e, copy, address);
-    }
+    if (!is_write(op))
+        tell_read(r, block, op, ordered, copy);
+    else if (ordered)
+        tell_write(r, block, op, address, size);
     if (ordered)
         unlock(r);
 }
@@ -459,6 +504,8 @@ static void on_block(core_block *block, bool begin)
         return;
     core_recorder_settle(r, block);
     core_recorder_tell(r, block, &event);
+    if (!begin)
+        core_locals_block_ended(core_locals_of(block->grid->launch->entry));
 }
 
 static const core_hook hook = {.op = on_op,

@@ -5,6 +5,7 @@
 
 #include "base/status.h"
 #include "core/block.h"
+#include "core/core.h"
 #include "core/hook.h"
 #include "record/ring.h"
 
@@ -22,9 +23,25 @@ typedef struct core_watch {
     uint64_t address;
     uint64_t size;
     uint64_t site;
-    uint64_t hash;
-    uint64_t version;
+    uint64_t hash;    /* of what it saw */
+    uint64_t version; /* of the lines, when it did */
 } core_watch;
+
+/* Parts of a kernel's frames that operations use (core/recorder_locals), as record addresses. */
+enum { CORE_LOCALS_MAX = 32 };
+typedef struct core_locals {
+    core_entry _Atomic entry;
+    _Atomic uint32_t count, blocks; /* ranges; blocks that have ended */
+    _Atomic bool everything;        /* too many ranges to tell */
+    uint64_t begin[CORE_LOCALS_MAX], end[CORE_LOCALS_MAX];
+} core_locals;
+
+core_locals *core_locals_of(core_entry entry);
+/* An operation has it as its operand. */
+void core_locals_used(core_locals *locals, uint64_t begin, uint64_t size);
+/* Whether a scalar access there is recorded. */
+bool core_locals_matter(const core_locals *locals, uint64_t begin, uint64_t size);
+void core_locals_block_ended(core_locals *locals);
 
 /* What is known of a block while it runs. It belongs to the fiber.
  *
@@ -34,6 +51,7 @@ typedef struct core_watch {
 typedef struct core_recorded {
     uint64_t generation;
     uint32_t grid, index;
+    core_locals *locals; /* of its kernel */
     bool polling; /* the last read of GM was a quiet one */
     bool waiting; /* RECORD_WAIT_BEGIN is told */
     uint32_t repeats;
@@ -67,9 +85,14 @@ void core_recorder_settle(core_recorder *r, core_block *block);
 /* An event that makes a difference / one that belongs to a round of polls. */
 void core_recorder_tell(core_recorder *r, core_block *block, record_event *event);
 void core_recorder_tell_quiet(core_recorder *r, core_block *block, record_event *event);
-/* A read of GM under the locks of its lines, or long: true when it was quiet and is not told. */
+/* A read of GM: true when it was quiet and is not told. */
 bool core_recorder_tell_read(core_recorder *r, core_block *block, record_event *event,
-                             const void *copy, uint64_t address);
+                             const core_watch *now);
+
+static inline bool core_record_is_local(uint64_t address)
+{
+    return address >= RECORD_UB_LOCAL / 2 && address < RECORD_UB_LOCAL;
+}
 
 /* Room for whatever one operation can make public. */
 static inline bool core_recorder_reserve(core_recorder *r)

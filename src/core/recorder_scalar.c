@@ -83,7 +83,8 @@ static void tell(uint16_t kind, const void *address, uint64_t size, const void *
         return;
     core_recorder *r = core_recorder_self();
     core_recorded *state = r != NULL ? core_recorded_of(block) : NULL;
-    if (state == NULL)
+    if (state == NULL || (space == SPACE_UB && core_record_is_local(place) &&
+                          !core_locals_matter(state->locals, place, size)))
         return;
     bool write = kind == RECORD_SCALAR_WRITE;
     record_event access = {.kind = kind,

@@ -6,6 +6,7 @@
 #include "core/grid.h"
 #include "core/progress.h"
 #include "fabric/region.h"
+#include "record/session.h"
 
 aivd_status core_wait_host(const core_wait *wait)
 {
@@ -32,7 +33,7 @@ aivd_status core_wait_host(const core_wait *wait)
             return wait->ready(wait->context) ? AIVD_OK : AIVD_ERR_PEER;
         if (wait->timeout_ns == BASE_NEVER)
             continue;
-        uint64_t now_ns = base_now_ns();
+        uint64_t now_ns = record_clock_ns();
         if (!clock_read) {
             clock_read = true;
             end_ns =

@@ -155,14 +155,22 @@ void core_worker_end(core_worker *worker)
 
 /* ---- blocks ---- */
 
-static inline void tell_block(core_block *block, bool begin)
+static inline void tell_block(const core_hook *hook, core_block *block, bool begin)
 {
-    const core_hook *hook = core_hook_now();
     if (BASE_UNLIKELY(hook != NULL && hook->block != NULL))
         hook->block(block, begin);
 }
 
-static void block_begin(core_worker *worker, core_grid *grid, core_block *block, uint32_t index)
+static inline void flags_reset(core_block *block)
+{
+    for (uint32_t flags = block->flags_used; flags != 0; flags &= flags - 1)
+        memset(&block->flags[__builtin_ctz(flags)], 0, sizeof block->flags[0]);
+    block->flags_used = 0;
+}
+
+__attribute__((always_inline)) static inline void
+block_begin(const core_hook *hook, core_worker *worker, core_grid *grid, core_block *block,
+            uint32_t index)
 {
     block->worker = worker;
     block->grid = grid;
@@ -181,21 +189,18 @@ static void block_begin(core_worker *worker, core_grid *grid, core_block *block,
     block->what = NULL;
     block->site = NULL;
     block->since_ns = 0;
-    if (BASE_UNLIKELY(block->flags_used)) {
-        block->flags_used = false;
-        memset(block->arrived, 0, sizeof block->arrived);
-        memset(block->waited, 0, sizeof block->waited);
-    }
+    if (BASE_UNLIKELY(block->flags_used != 0))
+        flags_reset(block);
     if (BASE_UNLIKELY(grid->launch->block_local != NULL))
         memcpy(grid->launch->block_local, grid->launch->block_local_init,
                grid->launch->block_local_size);
     add(&worker->ops, 1);
-    tell_block(block, true);
+    tell_block(hook, block, true);
 }
 
-static void block_end(core_block *block)
+static inline void block_end(const core_hook *hook, core_block *block)
 {
-    tell_block(block, false);
+    tell_block(hook, block, false);
     if (BASE_UNLIKELY(block->text_used != 0 || block->text_open))
         core_text_close(block);
     if (BASE_UNLIKELY(block->registry >= 0))
@@ -224,6 +229,39 @@ static inline bool stopped(const core_grid *grid)
     return atomic_load_explicit(&grid->stop, memory_order_relaxed);
 }
 
+/* The floating-point control is the default outside of blocks, and where a block begins: what one
+ * block sets reaches neither others nor the caller. Leaving a block for a while, its own is read and
+ * given back to it; flags of exceptions stay in the register until the grid ends. */
+static inline core_control control_leave(core_worker *worker)
+{
+    core_control own = core_control_get();
+    worker->flags |= own & CORE_CONTROL_FLAGS;
+    if (BASE_UNLIKELY(!core_control_is_default(own)))
+        core_control_set(CORE_CONTROL_DEFAULT);
+    return own;
+}
+
+static inline void control_back(core_control own)
+{
+    if (BASE_UNLIKELY(!core_control_is_default(own)))
+        core_control_set(own);
+}
+
+static inline core_control control_begin(core_worker *worker)
+{
+    worker->flags = 0;
+    core_control callers = core_control_get();
+    if (BASE_UNLIKELY(!core_control_is_default(callers)))
+        core_control_set(CORE_CONTROL_DEFAULT);
+    return callers;
+}
+
+static inline void control_end(const core_worker *worker, core_control callers)
+{
+    if (BASE_UNLIKELY(!core_control_is_default(callers) || (worker->flags & ~callers) != 0))
+        core_control_set(callers);
+}
+
 /* A fiber's life: block after block, then back to the scheduler until the next grid. */
 static void fiber_main(void)
 {
@@ -232,14 +270,18 @@ static void fiber_main(void)
     for (;;) {
         core_worker *worker = fiber->block.worker;
         core_grid *grid = worker->grid;
+        const core_hook *hook = core_hook_now();
         uint32_t index, ran = 0;
         for (; !stopped(grid) && (index = next_block(grid)) < grid->blocks; ran++) {
-            block_begin(worker, grid, &fiber->block, index);
+            block_begin(hook, worker, grid, &fiber->block, index);
             grid->launch->entry(grid->launch->args);
-            block_end(&fiber->block);
+            block_end(hook, &fiber->block);
+            if (BASE_UNLIKELY(core_control_touched()))
+                control_leave(worker);
         }
         add(&worker->blocks_run, ran);
         fiber->state = FIBER_FREE;
+        control_leave(worker);
         core_fiber_leave(&worker->home, fiber);
     }
 }
@@ -346,7 +388,7 @@ static void abandon(core_worker *worker, core_fiber *fiber)
     pthread_mutex_unlock(&grid->lock);
 }
 
-/* Enters the fiber and files it by what became of it. Inlined: one return less to predict wrong. */
+/* Enters the fiber and files it by what became of it. */
 __attribute__((always_inline)) static inline void resume(core_worker *worker, core_grid *grid,
                                                          core_fiber *fiber)
 {
@@ -423,6 +465,7 @@ static inline void news(core_worker *worker)
 
 void core_worker_run(core_worker *worker, core_grid *grid)
 {
+    core_control callers = control_begin(worker);
     while (!stopped(grid)) {
         core_fiber *fiber;
         if (unstarted(grid) && (fiber = fiber_take(worker)) != NULL) {
@@ -447,6 +490,7 @@ void core_worker_run(core_worker *worker, core_grid *grid)
     while (worker->waiting > 0)
         abandon(worker, ring_pop(worker));
     news(worker);
+    control_end(worker, callers);
 }
 
 void core_worker_run_alone(core_worker *worker, core_grid *grid, core_fiber *fiber, uint32_t index)
@@ -457,9 +501,9 @@ void core_worker_run_alone(core_worker *worker, core_grid *grid, core_fiber *fib
     fiber->state = FIBER_RUNNING;
     core_current = block;
     if (_setjmp(worker->out) == 0) {
-        block_begin(worker, grid, block, index);
+        block_begin(core_hook_now(), worker, grid, block, index);
         grid->launch->entry(grid->launch->args);
-        block_end(block);
+        block_end(core_hook_now(), block);
         add(&worker->blocks_run, 1);
         fiber->state = FIBER_FREE;
     }
@@ -487,6 +531,7 @@ void core_leave(core_block *block)
     fiber->state = FIBER_LEFT;
     if (worker->alone_thread)
         _longjmp(worker->out, 1);
+    control_leave(worker);
     for (;;)
         core_fiber_leave(&worker->home, fiber);
 }
@@ -514,7 +559,9 @@ void core_yield(core_block *block, bool patient)
     else {
         add(&worker->yields, 1);
         block->fiber->state = FIBER_WAITING;
+        core_control own = control_leave(worker);
         core_fiber_leave(&worker->home, block->fiber);
+        control_back(own);
     }
     block->progress = false;
     if (BASE_UNLIKELY(stopped(grid)))

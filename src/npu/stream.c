@@ -286,6 +286,8 @@ aivd_status npu_stream_settle(npu_stream *stream, uint64_t timeout_ns)
         if (status && stream->running)
             return status;
     }
+    if (record_on())
+        npu_record_task(stream, RECORD_SYNC, stream->completed, stream->error, NULL);
     return AIVD_OK;
 }
 

@@ -2,7 +2,7 @@
 """Runs cases of the corpus: records the faulty and the corrected kernel, checks both records under
 both profiles, and compares with what the case's first comment expects.
 
-    run_case.py --bin BUILD/bin --host HOST --images DIR [--table FILE] CASE.c...
+    run_case.py --bin BUILD/bin --host HOST [--table FILE] CASE.c...
 
 Exit code 0: every fault is found under its rule, and no report on any corrected kernel.
 """
@@ -20,6 +20,7 @@ PROFILES = ("vendor", "strict")
 
 class Case:
     def __init__(self, path):
+        self.path = os.path.abspath(path)
         self.name = os.path.splitext(os.path.basename(path))[0]
         comment = open(path).read().split("*/")[0]
         text = " ".join(line.strip(" /*") for line in comment.splitlines())
@@ -30,8 +31,15 @@ class Case:
         self.words = (words or "").split()
 
 
+def compile_case(options, case, fault, image):
+    command = [os.path.join(options.bin, "aivcc"), "-Wall", "-Wno-unused", "-I",
+               os.path.dirname(case.path), case.path, "-o", image]
+    subprocess.run(command + (["-DFAULT"] if fault else []), check=True, timeout=120)
+
+
 def record(options, case, fault, folder):
-    image = os.path.join(options.images, "%s_%s.o" % (case.name, "fault" if fault else "twin"))
+    image = folder + ".o"
+    compile_case(options, case, fault, image)
     command = [os.path.join(options.bin, "aivrun"), "-n", case.ranks, "--timeout", "60",
                "--record", folder, options.host, image, case.blocks, case.launches,
                "1" if fault else "0"] + case.words
@@ -127,7 +135,6 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--bin", required=True)
     parser.add_argument("--host", required=True)
-    parser.add_argument("--images", required=True)
     parser.add_argument("--table")
     parser.add_argument("--verbose", action="store_true")
     parser.add_argument("cases", nargs="+")

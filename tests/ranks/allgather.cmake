@@ -38,7 +38,8 @@ if(TARGET hccl_custom_allgather AND TARGET aivrun_tool)
     aivd_rank_test(coll.custom_allgather.direct_${who}_large allgather RANKS 2 ARGS large
       TIMEOUT 300 ENV ${_env} ALLGATHER_TEST_MIB=130)
   endforeach()
-  aivd_rank_test(coll.custom_allgather.cores_2 allgather RANKS 2 ARGS cores TIMEOUT 300)
+  aivd_rank_test(coll.custom_allgather.cores_2 allgather RANKS 2 ARGS cores TIMEOUT 300
+    ENV HCCL_CUSTOM_ALLGATHER_BLOCKS=48)
   aivd_rank_test(coll.custom_allgather.cores_5 allgather RANKS 5 ARGS cores TIMEOUT 300
     ENV HCCL_CUSTOM_ALLGATHER_BLOCKS=48 HCCL_BUFFSIZE=2)
   aivd_rank_test(coll.custom_allgather.types allgather RANKS 3 ARGS types LABELS asan-ok)

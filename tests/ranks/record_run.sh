@@ -104,15 +104,16 @@ reader_stopped) # deadlines do not count the time the reader takes
     HCCL_EXEC_TIMEOUT=1 AIVDRIVE_RECORD_RING=32 start -n 3 --record "$work/run" "$program" endless
     pid=$(reader)
     kill -STOP "$pid"
-    sleep 5
+    sleep 4
     kill -CONT "$pid"
-    sleep 1
+    sleep 0.3
     kill -0 $job 2>/dev/null || fail "the run has ended"
     kill -TERM $job
     wait $job
     ! grep -q -e 507034 -e 'no progress' -e 'without any operation' "$log" || fail "a deadline"
     clean
-    prefix
+    "$aivdrive" record info "$work/run" >"$log" || fail "info"
+    says ' events lost'
     ;;
 disk_full)
     mkdir "$work/small"

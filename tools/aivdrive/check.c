@@ -105,7 +105,14 @@ static int check_record(const check_options *options, const char *path)
     bool cut = !facts->live && !facts->complete;
     if (!cut && code == CODE_OK)
         observer_all_ended(o);
-    int found = observer_finish(o, cut ? "the record is cut: its run did not end properly" : NULL);
+    fflush(stdout);
+    char line[1024] = "";
+    FILE *summary = fmemopen(line, sizeof line - 1, "w");
+    int found = observer_finish(o, summary);
+    if (summary != NULL)
+        fclose(summary);
+    fprintf(stderr, "aivdrive check: %s%s\n", line,
+            cut ? "; the record is cut: its run did not end properly" : "");
     observer_close(o);
     record_reader_close(reader);
     return code != CODE_OK ? code : found;

@@ -12,12 +12,15 @@
 #include <stdio.h>
 #include <sys/types.h>
 
+#include "check/observer.h"
+
 enum { RANKS_MAX = 4096 };
 
 /* Exit codes of our own; otherwise that of the first rank that failed. */
 enum {
     CODE_OK = 0,
     CODE_USAGE = 2,
+    CODE_DEADLOCK = 4, /* --check; findings are 3 (check/observer.h) */
     CODE_TIMEOUT = 5,
     CODE_SKIP = 77,
     CODE_CANNOT_EXECUTE = 126,
@@ -35,6 +38,9 @@ typedef struct settings {
     size_t env_count;
     const char *junit; /* file name or NULL */
     const char *record; /* folder or NULL */
+    bool check;
+    check_options checks;
+    const char *check_options_given; /* name of the last one, or NULL */
     char **command;
 } settings;
 
@@ -112,7 +118,11 @@ bool record_reaped(int pid, int status);
 bool record_failed(void);
 const char *record_why(void);
 /* When no rank is left: waits until everything is read, removes the session. */
-void record_end(void);
+void record_end(int ranks_failed);
+/* The checker has ended the run: no block of any rank could move. */
+bool record_saw_deadlock(void);
+/* What the checker has found, for the last line; 0 = nothing (or not checked: *summary is left). */
+int record_verdict(const char **summary);
 
 /* ---- junit.c ---- */
 bool junit_write(FILE *file, const settings *s, const rank_state *ranks, uint64_t start_ns);

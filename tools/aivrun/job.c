@@ -26,7 +26,8 @@ typedef enum cause_kind {
     CAUSE_TIMEOUT,
     CAUSE_SIGNAL,
     CAUSE_OUTPUT,
-    CAUSE_RECORD
+    CAUSE_RECORD,
+    CAUSE_DEADLOCK
 } cause_kind;
 
 static struct {
@@ -203,12 +204,12 @@ static void on_rank_end(int rank, int status)
     judge_end(rank);
 }
 
-/* While ranks run it may only end because it cannot go on. */
+/* While ranks run it may only end because it, or they, cannot go on. */
 static void on_record_end(void)
 {
-    if (!record_failed())
+    if (!record_failed() && !record_saw_deadlock())
         return;
-    set_cause(CAUSE_RECORD, 0, 0);
+    set_cause(record_failed() ? CAUSE_RECORD : CAUSE_DEADLOCK, 0, 0);
     begin_ending();
 }
 
@@ -470,6 +471,9 @@ static int conclude(void)
     case CAUSE_RECORD:
         output_say("recording ended the run: %s", record_why());
         return CODE_USAGE;
+    case CAUSE_DEADLOCK:
+        output_say("ended by the checker: no block of any rank could move");
+        return CODE_DEADLOCK;
     case CAUSE_RANK:
         break;
     }
@@ -505,6 +509,20 @@ static void clean_up(void)
         output_say("some processes of the job do not end; see: ps --ppid %d", (int)getpid());
 }
 
+/* The checker's line comes last; a deadlock, then findings, take the place of the program's code. */
+static int say_verdict(int code)
+{
+    const char *summary = NULL;
+    int found = record_verdict(&summary);
+    if (summary == NULL)
+        return code;
+    if (job.cause.kind == CAUSE_DEADLOCK)
+        output_say("%s; the program was ended", summary);
+    else
+        output_say("%s; the program's own exit code is %d", summary, code);
+    return found == CHECK_CLEAN ? code : found;
+}
+
 int job_run(const settings *s)
 {
     FILE *report = s->junit != NULL ? fopen(s->junit, "we") : NULL;
@@ -515,7 +533,7 @@ int job_run(const settings *s)
     job.s = s;
     job.phase_ns = BASE_NEVER;
     if (!open_all()) {
-        record_end();
+        record_end(1);
         return 1;
     }
     job.start_ns = base_now_ns();
@@ -524,12 +542,14 @@ int job_run(const settings *s)
     if (code != CODE_OK)
         kill_ranks();
     watch();
-    record_end();
+    record_end(job.cause.kind != NO_CAUSE);
     if (record_active() && record_failed())
         set_cause(CAUSE_RECORD, 0, 0);
     clean_up();
     if (code == CODE_OK)
         code = conclude();
+    if (s->check)
+        code = say_verdict(code);
     if (report != NULL && !junit_write(report, s, job.ranks, job.start_ns))
         output_say("--junit %s: %s", s->junit, strerror(errno));
     finish_output();

@@ -13,7 +13,7 @@
 #include "base/nearest.h"
 #include "base/status.h"
 
-enum { OPT_CORES = 256, OPT_TIMEOUT, OPT_GRACE, OPT_BIND, OPT_ENV, OPT_JUNIT, OPT_RECORD_RUN, OPT_VERSION };
+enum { OPT_CORES = 256, OPT_TIMEOUT, OPT_GRACE, OPT_BIND, OPT_ENV, OPT_JUNIT, OPT_RECORD_RUN, OPT_CHECK, OPT_CHECK_VALUE, OPT_VERSION };
 
 static const struct option long_options[] = {
     {"ranks", required_argument, NULL, 'n'},
@@ -25,6 +25,13 @@ static const struct option long_options[] = {
     {"env", required_argument, NULL, OPT_ENV},
     {"junit", required_argument, NULL, OPT_JUNIT},
     {"record", required_argument, NULL, OPT_RECORD_RUN},
+    {"check", no_argument, NULL, OPT_CHECK},
+    {"profile", required_argument, NULL, OPT_CHECK_VALUE},
+    {"hosts", required_argument, NULL, OPT_CHECK_VALUE},
+    {"log-file", required_argument, NULL, OPT_CHECK_VALUE},
+    {"suppress", required_argument, NULL, OPT_CHECK_VALUE},
+    {"json", no_argument, NULL, OPT_CHECK_VALUE},
+    {"sarif", no_argument, NULL, OPT_CHECK_VALUE},
     {"help", no_argument, NULL, 'h'},
     {"version", no_argument, NULL, OPT_VERSION},
     {NULL, 0, NULL, 0},
@@ -43,6 +50,8 @@ static const char usage_text[] =
     "  --env K=V      set a variable for the ranks (may be repeated)\n"
     "  --junit FILE   write a JUnit XML report, one test case per rank\n"
     "  --record DIR   write what all ranks do to DIR/record.aivr (see: aivdrive record)\n"
+    "  --check        find races, missing drains, deadlocks and misuse while it runs; exit code 3\n"
+    "                 with findings, 4 with a deadlock\n"
     "  --help, --version\n"
     "\n"
     "Output lines are tagged with their rank. The exit code is that of the first rank that failed\n"
@@ -121,12 +130,22 @@ static void bad_option(int kind, char **argv)
     unknown_option(given);
 }
 
+/* An option of the checker, as it takes them from its own command line. */
+static void take_check_option(settings *s, const char *name)
+{
+    char option[32], *arguments[] = {option, optarg, NULL};
+    snprintf(option, sizeof option, "--%s", name);
+    if (check_option(&s->checks, optarg != NULL ? 2 : 1, arguments, 0) < 0)
+        exit(CODE_USAGE);
+    s->check_options_given = name;
+}
+
 static settings parse(int argc, char **argv)
 {
     settings s = {.grace = 5};
-    int c;
+    int c, which = 0;
     opterr = 0;
-    while ((c = getopt_long(argc, argv, "+:n:h", long_options, NULL)) != -1) {
+    while ((c = getopt_long(argc, argv, "+:n:h", long_options, &which)) != -1) {
         switch (c) {
         case 'n':
             s.ranks = (int)parse_whole("-n", optarg, 1, RANKS_MAX);
@@ -153,8 +172,14 @@ static settings parse(int argc, char **argv)
         case OPT_RECORD_RUN:
             s.record = optarg;
             break;
+        case OPT_CHECK:
+            s.check = true;
+            break;
+        case OPT_CHECK_VALUE:
+            take_check_option(&s, long_options[which].name);
+            break;
         case 'h':
-            fputs(usage_text, stdout);
+            printf("%s\nOptions of --check:\n%s", usage_text, check_options_help);
             exit(CODE_OK);
         case OPT_VERSION:
             puts("aivrun " AIVDRIVE_VERSION);
@@ -191,8 +216,12 @@ int main(int argc, char **argv)
     if (s.command[0] == NULL)
         USAGE_ERROR("which program? for example: aivrun -n %d ./program", s.ranks);
     base_log_silence();
-    if (s.record != NULL && !record_begin(&s)) {
-        fprintf(stderr, "aivrun: --record %s: %s\n", s.record, base_error_recent());
+    if (s.check_options_given != NULL && !s.check)
+        USAGE_ERROR("--%s is an option of --check, which is not given", s.check_options_given);
+    if ((s.record != NULL || s.check) && !record_begin(&s)) {
+        fprintf(stderr, "aivrun: %s%s%s: %s\n", s.check ? "--check" : "",
+                s.record != NULL ? "--record " : "", s.record != NULL ? s.record : "",
+                base_error_recent());
         return CODE_USAGE;
     }
     int code = job_run(&s);

@@ -1,20 +1,30 @@
 /* aivrun, record: the session of a recorded run. A child process of ours reads the rings while the
- * ranks write and hands every event to what was asked for (the file of --record); the ranks wait for
- * it, so nothing is lost, and the run ends when it cannot go on. It outlives us, so that a record is
+ * ranks write and hands every event to what was asked for (the file of --record, the checker of
+ * --check); the ranks wait for it, so nothing is lost, and the run ends when it cannot go on. It outlives us, so that a record is
  * whole even when we are killed. */
 #include <errno.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "aivrun.h"
 #include "base/option.h"
 #include "base/time.h"
+#include "check/observer.h"
 #include "record/reader.h"
 
-enum { PATIENCE_S = 600 };
+enum { PATIENCE_S = 600, QUIET_ROUNDS = 8 /* of 50 ms, before a deadlock is believed */ };
+
+/* What the child tells us, and we it, in memory that both see. */
+typedef struct verdict {
+    _Atomic int ranks_failed; /* ours, before the session is marked as ended */
+    int code;                 /* the checker's, once the child has ended */
+    char summary[1024];
+} verdict;
 
 static struct {
     record_session *session;
@@ -22,7 +32,14 @@ static struct {
     pid_t pid; /* the child; 0 = none, or reaped */
     bool ended;
     int status;
+    verdict *verdict; /* NULL = not checked */
 } run;
+
+/* What the events are for. */
+typedef struct consumers {
+    record_writer *writer; /* NULL without --record */
+    observer *checker;     /* NULL without --check */
+} consumers;
 
 bool record_active(void)
 {
@@ -31,29 +48,37 @@ bool record_active(void)
 
 /* ---- the child ---- */
 
-static aivd_status serve(record_writer *writer, const record_event *event, const char *text)
+static aivd_status serve(const consumers *to, const record_event *event, const char *text)
 {
+    if (to->checker != NULL)
+        observer_event(to->checker, event, text);
+    if (to->writer == NULL)
+        return AIVD_OK;
     if (event->kind == RECORD_IMAGE) {
-        aivd_status status = record_writer_image(writer, run.folder, text);
+        aivd_status status = record_writer_image(to->writer, run.folder, text);
         if (status)
             return status;
     }
-    return record_writer_put(writer, event, text);
+    return record_writer_put(to->writer, event, text);
 }
 
-/* Until no rank is left and everything is read. */
-static aivd_status drain(record_reader *reader, record_writer *writer)
+/* Until no rank is left and everything is read, or nobody can move any more. */
+static aivd_status drain(record_reader *reader, const consumers *to)
 {
     const record_event *event;
     const char *text;
-    for (;;) {
+    for (int quiet = 0;;) {
         aivd_status status = AIVD_OK;
         switch (record_reader_next(reader, &event, &text, BASE_NS_PER_S / 20)) {
         case RECORD_GOT:
-            status = serve(writer, event, text);
+            quiet = 0;
+            status = serve(to, event, text);
             break;
         case RECORD_LATER:
-            status = record_writer_flush(writer);
+            if (to->writer != NULL)
+                status = record_writer_flush(to->writer);
+            if (to->checker != NULL && ++quiet >= QUIET_ROUNDS && observer_stuck(to->checker))
+                return AIVD_OK;
             break;
         case RECORD_DONE:
             return AIVD_OK;
@@ -65,19 +90,36 @@ static aivd_status drain(record_reader *reader, record_writer *writer)
     }
 }
 
-static int observe(record_writer *writer)
+static void judge(const consumers *to)
+{
+    FILE *summary = fmemopen(run.verdict->summary, sizeof run.verdict->summary - 1, "w");
+    /* Acquire: pairs with the release in record_end. */
+    bool ended = atomic_load_explicit(&run.session->ended, memory_order_acquire) != 0;
+    if (ended && atomic_load_explicit(&run.verdict->ranks_failed, memory_order_relaxed) == 0)
+        observer_all_ended(to->checker);
+    run.verdict->code = observer_finish(to->checker, summary);
+    if (summary != NULL)
+        fclose(summary);
+    observer_close(to->checker);
+}
+
+static int observe(const consumers *to)
 {
     record_reader *reader;
     aivd_status status = record_reader_open(run.folder, &reader);
     if (status == AIVD_OK) {
-        status = drain(reader, writer);
+        status = drain(reader, to);
         if (status)
             record_stop(run.session, "%s", base_error_recent());
         uint64_t lost = record_reader_facts(reader)->lost;
-        aivd_status closed = record_writer_close(writer, lost, status == AIVD_OK);
+        aivd_status closed = AIVD_OK;
+        if (to->writer != NULL)
+            closed = record_writer_close(to->writer, lost, status == AIVD_OK);
         if (closed && status == AIVD_OK)
             record_stop(run.session, "%s", base_error_recent());
         status = status ? status : closed;
+        if (to->checker != NULL)
+            judge(to);
         record_reader_close(reader);
     } else
         record_stop(run.session, "%s", base_error_recent());
@@ -86,7 +128,7 @@ static int observe(record_writer *writer)
     return status == AIVD_OK ? CODE_OK : CODE_USAGE;
 }
 
-static _Noreturn void become_observer(record_writer *writer)
+static _Noreturn void become_observer(const consumers *to)
 {
     /* What ends a run in the terminal must not end the reading of its last events. */
     setpgid(0, 0);
@@ -94,7 +136,9 @@ static _Noreturn void become_observer(record_writer *writer)
     signal(SIGTERM, SIG_IGN);
     signal(SIGHUP, SIG_IGN);
     signal(SIGPIPE, SIG_IGN);
-    _exit(observe(writer));
+    int code = observe(to);
+    fflush(NULL);
+    _exit(code);
 }
 
 /* ---- our side ---- */
@@ -111,18 +155,37 @@ static bool add_variable(settings *s)
     return true;
 }
 
+static bool open_consumers(const settings *s, consumers *to)
+{
+    if (s->record != NULL && record_writer_open(s->record, run.session, &to->writer) != AIVD_OK)
+        return false;
+    if (!s->check)
+        return true;
+    run.verdict = mmap(NULL, sizeof *run.verdict, PROT_READ | PROT_WRITE,
+                       MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (run.verdict == MAP_FAILED) {
+        run.verdict = NULL;
+        base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no memory for the checker");
+        return false;
+    }
+    to->checker = observer_open(&s->checks, run.folder);
+    if (to->checker == NULL)
+        base_fail(AIVD_ERR_FILE, NULL, "a file of the checker cannot be used");
+    return to->checker != NULL;
+}
+
 bool record_begin(settings *s)
 {
     int64_t ring_kib = 0;
-    record_writer *writer;
+    consumers to = {NULL, NULL};
     if (base_option_int(OPT_RECORD_RING, &ring_kib) != AIVD_OK ||
         record_session_create((uint32_t)ring_kib, run.folder, &run.session) != AIVD_OK)
         return false;
-    if (record_writer_open(s->record, run.session, &writer) == AIVD_OK && add_variable(s)) {
+    if (open_consumers(s, &to) && add_variable(s)) {
         fflush(NULL);
         run.pid = fork();
         if (run.pid == 0)
-            become_observer(writer);
+            become_observer(&to);
         if (run.pid > 0)
             return true;
         base_fail(AIVD_ERR_SYSTEM, NULL, "cannot start the process that reads the record: %s",
@@ -166,10 +229,25 @@ static bool reap_observer(int options)
     return waitpid(run.pid, &status, options) == run.pid && record_reaped(run.pid, status);
 }
 
-void record_end(void)
+bool record_saw_deadlock(void)
+{
+    return run.verdict != NULL && run.ended && run.verdict->code == CHECK_DEADLOCK;
+}
+
+int record_verdict(const char **summary)
+{
+    if (run.verdict == NULL || !run.ended)
+        return CHECK_CLEAN;
+    *summary = run.verdict->summary;
+    return run.verdict->code;
+}
+
+void record_end(int ranks_failed)
 {
     if (run.session == NULL)
         return;
+    if (run.verdict != NULL)
+        atomic_store_explicit(&run.verdict->ranks_failed, ranks_failed, memory_order_relaxed);
     /* Release: no rank writes any more. */
     atomic_store_explicit(&run.session->ended, 1, memory_order_release);
     uint64_t end = base_now_ns() + PATIENCE_S * BASE_NS_PER_S;

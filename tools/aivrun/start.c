@@ -1,6 +1,7 @@
 /* aivrun, start: makes the process of one rank: environment, process group, output, CPU. The child
  * shares our memory until it executes the program (vfork: hundreds of ranks start without copying
- * page tables), so it only makes system calls on values prepared before. */
+ * page tables), so it only makes system calls on values prepared before. Nothing relies on that
+ * sharing or on our waiting for it: under ThreadSanitizer and emulators vfork is a fork. */
 #include <arpa/inet.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -21,7 +22,7 @@ extern char **environ;
 
 enum { OWN_VARIABLES = 16, VARIABLE_BYTES = 64 };
 
-/* Everything the child needs, read-only there except `error`. */
+/* Everything the child needs, read-only there. */
 typedef struct child_plan {
     char **argv, **env;
     pid_t parent, group;
@@ -29,7 +30,7 @@ typedef struct child_plan {
     const sigset_t *mask;
     const struct rlimit *files;
     const cpu_set_t *cpus; /* NULL = any */
-    volatile int error;    /* errno of a failed start */
+    int failure_fd;        /* takes the errno of a failed start; closed by a successful one */
 } child_plan;
 
 /* The limits as they were: we raise ours for the pipes of hundreds of ranks. */
@@ -129,7 +130,7 @@ static char **build_env(const start_plan *plan, char own[][VARIABLE_BYTES], size
 }
 
 /* In the child, in our memory: system calls only. */
-static _Noreturn void become_rank(child_plan *c)
+static _Noreturn void become_rank(const child_plan *c)
 {
     signal(SIGPIPE, SIG_DFL);
     if (setpgid(0, c->group) == 0 && prctl(PR_SET_PDEATHSIG, SIGKILL) == 0 &&
@@ -139,16 +140,47 @@ static _Noreturn void become_rank(child_plan *c)
         (c->cpus == NULL || sched_setaffinity(0, sizeof *c->cpus, c->cpus) == 0) &&
         sigprocmask(SIG_SETMASK, c->mask, NULL) == 0)
         execvpe(c->argv[0], c->argv, c->env);
-    c->error = errno != 0 ? errno : ESRCH;
+    int error = errno != 0 ? errno : ESRCH;
+    if (write(c->failure_fd, &error, sizeof error) != sizeof error)
+        _exit(1); /* the pipe is empty: only without a reader */
     _exit(CODE_NOT_FOUND);
 }
 
-static __attribute__((noinline)) pid_t spawn(child_plan *c)
+static __attribute__((noinline)) pid_t spawn(const child_plan *c)
 {
     pid_t pid = vfork();
     if (pid == 0)
         become_rank(c);
     return pid;
+}
+
+/* Waits until the child runs the program (0) or could not (errno). */
+static int await_start(int failure_fd)
+{
+    int error = 0;
+    ssize_t got;
+    do {
+        got = read(failure_fd, &error, sizeof error);
+    } while (got < 0 && errno == EINTR);
+    return got == sizeof error ? error : 0;
+}
+
+/* Starts the planned child; 0 or the errno of what failed. */
+static int spawn_and_await(child_plan *c, pid_t *pid)
+{
+    int failure[2];
+    if (pipe2(failure, O_CLOEXEC) != 0)
+        return errno;
+    c->failure_fd = failure[1];
+    pid_t child = spawn(c);
+    int error = child < 0 ? errno : 0;
+    close(failure[1]);
+    if (child > 0) {
+        *pid = child;
+        error = await_start(failure[0]);
+    }
+    close(failure[0]);
+    return error;
 }
 
 /* The CPU of one rank: of those we may use ourselves, in turn. */
@@ -187,11 +219,7 @@ int start_rank(const start_plan *plan, int rank, int out_fd, int err_fd, int ser
                     .mask = &plan->signal_mask,
                     .files = &original_files,
                     .cpus = plan->settings->bind ? &cpu : NULL};
-    errno = 0;
-    pid_t child = spawn(&c);
-    int error = child < 0 ? errno : c.error;
+    int error = spawn_and_await(&c, pid);
     free(env);
-    if (child > 0)
-        *pid = child;
     return error;
 }

@@ -10,11 +10,9 @@
 import gdb
 
 NEVER = (1 << 64) - 1
-# Words on a suspended stack, from its saved stack pointer (src/core/switch_*.S).
-FRAMES = {
-    "x86-64": {"rbp": 48, "rbx": 40, "r12": 32, "r13": 24, "r14": 16, "r15": 8, "pc": 56, "size": 64},
-    "aarch64": {"x29": 80, "pc": 88, "size": 176},
-}
+# Registers of a suspended stack: members of core_context (src/core/switch.h) with these names. The
+# others were saved by the function that switched; gdb finds them as in any frame.
+REGISTERS = ("pc", "sp", "rbp", "rbx", "x29", "x19")
 
 
 def value(expression):
@@ -64,17 +62,11 @@ def kernel_of(worker):
     return grid["launch"]["kernel"].string()
 
 
-def frame_words():
-    name = gdb.selected_inferior().architecture().name() if hasattr(
-        gdb.selected_inferior(), "architecture") else gdb.newest_frame().architecture().name()
-    for key, words in FRAMES.items():
-        if name.startswith("i386:" + key) or name.startswith(key):
-            return words
-    raise gdb.GdbError("blocks cannot be entered on " + name)
-
-
-def word(address):
-    return plain(value("*(unsigned long *)%d" % address))
+def context_registers(context):
+    registers = [(f.name, plain(context[f.name])) for f in context.type.fields() if f.name in REGISTERS]
+    if not registers:
+        raise gdb.GdbError("blocks cannot be entered on this architecture")
+    return registers
 
 
 def place(address):
@@ -108,18 +100,12 @@ class Registers:
 
     @classmethod
     def put(cls, context):
-        words = frame_words()
-        names = ["pc", "sp"] + [n for n in words if n not in ("pc", "size")]
+        registers = context_registers(context)
         if cls.saved is None:
-            frame = gdb.newest_frame()
-            frame.select()
-            cls.saved = [(n, plain(value("(unsigned long)$%s" % n))) for n in names]
+            gdb.newest_frame().select()
+            cls.saved = [(n, plain(value("(unsigned long)$%s" % n))) for n, _ in registers]
             cls.thread = gdb.selected_thread()
-        for n in names:
-            if n == "sp":
-                v = context + words["size"]
-            else:
-                v = word(context + words[n])
+        for n, v in registers:
             gdb.execute("set $%s = %d" % (n, v), to_string=True)
 
     @classmethod
@@ -166,7 +152,7 @@ class InfoBlocks(gdb.Command):
                 else:
                     text += "waiting  polls 0x%x (seen %d)  %s" % (
                         plain(block["polled"]), plain(block["polled_value"]),
-                        kernel_place(plain(fiber["context"])))
+                        kernel_place(fiber["context"]))
                 print(text)
                 count += 1
         if count == 0:
@@ -199,7 +185,7 @@ class Block(gdb.Command):
                 if running:
                     print("block %s runs: its stack is its thread's" % words[0])
                     return
-                Registers.put(plain(fiber["context"]))
+                Registers.put(fiber["context"])
                 gdb.execute("frame 0")
                 return
         raise gdb.GdbError("no block %s; `info blocks` lists them" % words[0])

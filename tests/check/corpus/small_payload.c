@@ -13,9 +13,7 @@ __global__ __aicore__ void kernel(Case c)
         POST(FLAG(PEER, 0), 1);
         WAIT_GE(FLAG(0, 1), 1);
     } else {
-#ifdef FAULT
-        WAIT_GE(FLAG(1, 0), 0);
-#else
+#ifndef FAULT
         WAIT_GE(FLAG(1, 0), 1);
 #endif
         LOAD(0, DATA(1), 32);

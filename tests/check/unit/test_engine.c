@@ -199,6 +199,19 @@ static void test_same_pipe(void **state)
     }
 }
 
+/* A block that waits inside a load reads a second time: still one operation. */
+static void test_load_goes_on(void **state)
+{
+    (void)state;
+    begin(false, 1, 1);
+    load(0, 0, FLAG, 0, 32, 10);
+    on(0, 0, (check_event){.kind = SEEN_WAIT_BEGIN, .from = FLAG});
+    on(0, 0, (check_event){.kind = SEEN_WAIT_END, .from = FLAG});
+    load(0, 0, FLAG, 0, 32, 10);
+    end_block(0, 0);
+    expect_nothing();
+}
+
 static void test_scalar_looks_early(void **state)
 {
     (void)state;
@@ -541,6 +554,7 @@ int main(void)
         cmocka_unit_test(test_load_then_store),
         cmocka_unit_test(test_buffer_reused),
         cmocka_unit_test(test_same_pipe),
+        cmocka_unit_test(test_load_goes_on),
         cmocka_unit_test(test_scalar_looks_early),
         cmocka_unit_test(test_scalar_store_then_copy),
         cmocka_unit_test(test_sync_form_waits),

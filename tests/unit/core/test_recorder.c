@@ -176,6 +176,30 @@ static void quiet_rounds_leave_nothing(void **state)
     assert_in_range(how_many(RECORD_NOTIFY), 4, 8);
 }
 
+static _Alignas(64) uint8_t apart[4096];
+
+/* Four flags a kibibyte apart, read with one strided move: longer than what locks order. */
+static void strided_entry(const void *args)
+{
+    (void)args;
+    for (int i = 0; i < POLLS; i++) {
+        aivd_asc_copy_gm2ub_burst((void *)(uintptr_t)64, apart, 4, 1, 31, 0);
+        aivd_asc_sync_pipe(PIPE_ALL);
+        if (i == POLLS / 2)
+            apart[2 * 1024 + 8]++;
+    }
+}
+
+static void quiet_strided_reads_leave_nothing(void **state)
+{
+    (void)state;
+    assert_int_equal(testing_run(strided_entry, NULL, 1), AIVD_OK);
+    collect();
+    assert_int_equal(how_many(RECORD_COPY), 2);
+    assert_int_equal(nth(RECORD_COPY, 1)->size, 128);
+    assert_int_equal(nth(RECORD_COPY, 1)->flags & RECORD_ORDERED, 0);
+}
+
 /* ---- scalar accesses ---- */
 
 static _Alignas(64) uint64_t words[32];
@@ -241,6 +265,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(reads_stand_after_the_stores_they_saw),
         cmocka_unit_test(quiet_rounds_leave_nothing),
+        cmocka_unit_test(quiet_strided_reads_leave_nothing),
         cmocka_unit_test(scalar_accesses_grow_together),
         cmocka_unit_test(a_broken_rule_leaves_nothing_locked),
     };

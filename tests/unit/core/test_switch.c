@@ -1,12 +1,12 @@
-/* Proves: a context switch keeps callee-saved registers, the stack and the floating-point control
- * of both sides, and a fresh stack is aligned. */
+/* Proves: a context switch keeps the registers and the stack of both sides, a fresh stack is aligned,
+ * and the floating-point control is each block's own: nothing of it reaches others or the caller. */
 #include "testing.h"
 
 #include <fenv.h>
 
 #include "core/switch.h"
 
-static void *home, *away;
+static core_context home, away;
 static _Alignas(64) char stack[64 * 1024];
 static int steps;
 static uintptr_t misaligned;
@@ -19,7 +19,7 @@ static void other_side(void)
         /* Values in as many callee-saved registers as there are. */
         uint64_t a = 1, b = 2, c = 3, d = 4, e = 5, f = 6;
         __asm__ volatile("" : "+r"(a), "+r"(b), "+r"(c), "+r"(d), "+r"(e), "+r"(f));
-        core_switch(&away, home);
+        core_switch(&away, &home);
         __asm__ volatile("" : "+r"(a), "+r"(b), "+r"(c), "+r"(d), "+r"(e), "+r"(f));
         steps += a == 1 && b == 2 && c == 3 && d == 4 && e == 5 && f == 6;
     }
@@ -29,12 +29,12 @@ static void registers_are_kept(void **state)
 {
     (void)state;
     steps = 0;
-    away = core_switch_prepare(stack, stack + sizeof stack, other_side);
-    core_switch(&home, away);
+    core_switch_prepare(&away, stack, stack + sizeof stack, other_side);
+    core_switch(&home, &away);
     for (int i = 0; i < 1000; i++) {
         uint64_t a = 11, b = 12, c = 13, d = 14, e = 15, f = 16;
         __asm__ volatile("" : "+r"(a), "+r"(b), "+r"(c), "+r"(d), "+r"(e), "+r"(f));
-        core_switch(&home, away);
+        core_switch(&home, &away);
         __asm__ volatile("" : "+r"(a), "+r"(b), "+r"(c), "+r"(d), "+r"(e), "+r"(f));
         assert_true(a == 11 && b == 12 && c == 13 && d == 14 && e == 15 && f == 16);
     }
@@ -42,30 +42,68 @@ static void registers_are_kept(void **state)
     assert_int_equal(misaligned, 0);
 }
 
-static int seen_modes[4];
-
-static void rounding_side(void)
+/* Block 0 rounds upward across a wait; block 1 began after that, and rounds as usual. */
+static void rounding_entry(const void *args)
 {
-    seen_modes[0] = fegetround();
-    fesetround(FE_TOWARDZERO);
-    core_switch(&away, home);
-    seen_modes[1] = fegetround();
-    for (;;)
-        core_switch(&away, home);
+    int *seen = *(int *const *)args;
+    int64_t block = aivd_asc_get_block_idx();
+    if (block == 0)
+        fesetround(FE_UPWARD);
+    aivd_asc_sync_block_arrive(PIPE_ALL, 0);
+    aivd_asc_sync_block_wait(PIPE_ALL, 0);
+    seen[block] = fegetround();
+    fesetround(FE_TONEAREST);
 }
 
-static void floating_point_control_is_each_sides_own(void **state)
+static void rounding_is_each_blocks_own(void **state)
 {
     (void)state;
-    fesetround(FE_UPWARD);
-    away = core_switch_prepare(stack, stack + sizeof stack, rounding_side);
-    core_switch(&home, away);
-    assert_int_equal(seen_modes[0], FE_TONEAREST);
-    assert_int_equal(fegetround(), FE_UPWARD);
-    core_switch(&home, away);
-    assert_int_equal(seen_modes[1], FE_TOWARDZERO);
-    assert_int_equal(fegetround(), FE_UPWARD);
+    int seen[3] = {-1, -1, -1}, *p = seen;
+    fesetround(FE_DOWNWARD);
+    aivd_status status = testing_run(rounding_entry, &p, 3);
+    int own = fegetround();
     fesetround(FE_TONEAREST);
+    assert_int_equal(status, AIVD_OK);
+    assert_int_equal(seen[0], FE_UPWARD);
+    assert_int_equal(seen[1], FE_TONEAREST);
+    assert_int_equal(seen[2], FE_TONEAREST);
+    assert_int_equal(own, FE_DOWNWARD);
+}
+
+static void set_rounding_entry(const void *args)
+{
+    (void)args;
+    fesetround(FE_UPWARD);
+    volatile float third = 1.0f, three = 3.0f;
+    third = third / three; /* inexact */
+}
+
+static void read_rounding_entry(const void *args)
+{
+    **(int *const *)args = fegetround();
+}
+
+/* The second block runs on the stack the first has just left. */
+static void read_then_set_rounding_entry(const void *args)
+{
+    int *seen = *(int *const *)args;
+    seen[aivd_asc_get_block_idx()] = fegetround();
+    fesetround(FE_UPWARD);
+}
+
+static void a_kernel_leaves_nothing_behind(void **state)
+{
+    (void)state;
+    int seen = -1, seen_each[2] = {-1, -1}, *p = &seen, *each = seen_each;
+    feclearexcept(FE_ALL_EXCEPT);
+    assert_int_equal(testing_run(set_rounding_entry, &p, 1), AIVD_OK);
+    assert_int_equal(fegetround(), FE_TONEAREST);
+    assert_int_equal(fetestexcept(FE_ALL_EXCEPT), 0);
+    assert_int_equal(testing_run(read_rounding_entry, &p, 1), AIVD_OK);
+    assert_int_equal(seen, FE_TONEAREST);
+    assert_int_equal(testing_run(read_then_set_rounding_entry, &each, 2), AIVD_OK);
+    assert_int_equal(seen_each[0], FE_TONEAREST);
+    assert_int_equal(seen_each[1], FE_TONEAREST);
 }
 
 /* 2^-140 is subnormal: with flush-to-zero the product would be 0. */
@@ -110,7 +148,8 @@ int main(int argc, char **argv)
     (void)argc;
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(registers_are_kept),
-        cmocka_unit_test(floating_point_control_is_each_sides_own),
+        cmocka_unit_test(rounding_is_each_blocks_own),
+        cmocka_unit_test(a_kernel_leaves_nothing_behind),
         cmocka_unit_test(flush_to_zero_of_the_caller_changes_nothing),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);

@@ -24,6 +24,7 @@ typedef struct allocations {
     size_t count, room;
     grant *grants;
     size_t grant_count, grant_room;
+    bool private; /* ranks use the same addresses for memory of their own: no rule holds */
 } allocations;
 
 static allocations *own(engine *e)
@@ -65,7 +66,7 @@ static bool inside(const allocation *a, uint64_t address)
 bool memory_known(const engine *e, uint64_t address)
 {
     const allocation *a = find(e, address);
-    return inside(a, address) && !a->library && !a->freed;
+    return inside(a, address) && !a->library && !a->freed && !e->memory->private;
 }
 
 const char *memory_name(const engine *e, uint64_t address)
@@ -90,11 +91,12 @@ const char *memory_name(const engine *e, uint64_t address)
     return text;
 }
 
-static void forget_range(allocations *a, uint64_t begin, uint64_t end)
+static void forget_range(allocations *a, uint32_t rank, uint64_t begin, uint64_t end)
 {
     size_t kept = 0;
     for (size_t i = 0; i < a->count; i++) {
         if (a->list[i].begin < end && a->list[i].end > begin) {
+            a->private |= a->list[i].rank != rank && !a->list[i].freed;
             check_free(a->list[i].name);
             continue;
         }
@@ -107,7 +109,7 @@ static void add(engine *e, const check_event *event)
 {
     allocations *a = own(e);
     uint64_t end = event->to + event->size;
-    forget_range(a, event->to, end);
+    forget_range(a, event->rank, event->to, end);
     size_t i = after(a, event->to);
     CHECK_GROW(a->list, a->room, a->count);
     memmove(a->list + i + 1, a->list + i, (a->count - i) * sizeof *a->list);
@@ -117,7 +119,7 @@ static void add(engine *e, const check_event *event)
         .rank = event->rank,
         .site = event->site,
         .sequence = event->sequence,
-        .library = event->id != 0,
+        .library = event->id != 0 || event->site == 0, /* nothing of the program calls for it */
         .name = event->text != NULL && *event->text != '\0' ? check_text(event->text) : NULL};
     a->count++;
     shadow_remove(&e->gm, event->to, end);
@@ -138,12 +140,14 @@ static void visit_use(span *part, void *context)
     last_use *l = context;
     if (l->found != NULL)
         return;
-    if (part->write.epoch != 0 && !write_ordered(l->host, ON_S, part)) {
+    /* Host threads have their own ways to wait for each other. */
+    bool by_host = part->write.way == BY_HOST;
+    if (!by_host && part->write.epoch != 0 && !write_ordered(l->host, ON_S, part)) {
         l->found = &part->write;
         l->write = true;
     }
     for (uint32_t i = 0; i < part->read_count && l->found == NULL; i++)
-        if (!access_ordered(l->host, ON_S, &part->reads[i]))
+        if (part->reads[i].way != BY_HOST && !access_ordered(l->host, ON_S, &part->reads[i]))
             l->found = &part->reads[i];
     l->begin = part->begin;
     l->end = part->end;
@@ -155,7 +159,7 @@ static void give_back(engine *e, const check_event *event)
     if (!inside(a, event->to) || a->freed)
         return;
     last_use use = {.e = e, .host = unit_host(e, event->rank, event->thread)};
-    if (!a->library) /* a communicator ends its own work before it frees */
+    if (!a->library && !e->memory->private) /* a communicator ends its own work before it frees */
         shadow_visit(&e->gm, a->begin, a->end, visit_use, &use);
     if (use.found != NULL &&
         findings_is_new(e->findings, RULE_IN_USE, event->site, use.found->site))
@@ -211,7 +215,7 @@ void memory_access(engine *e, unit *u, uint32_t pipe, uint64_t begin, uint64_t e
                    uint32_t site)
 {
     const allocations *a = e->memory;
-    if (a == NULL || a->count == 0 || begin == end)
+    if (a == NULL || a->count == 0 || a->private || begin == end)
         return;
     const allocation *in = find(e, begin);
     if (in == NULL || !inside(in, begin) || end > in->end) {
@@ -253,7 +257,7 @@ void memory_rank_end(engine *e, const check_event *event)
     const allocations *a = e->memory;
     for (size_t i = 0; a != NULL && i < a->count; i++) {
         const allocation *left = &a->list[i];
-        if (left->rank != event->rank || left->library || left->freed ||
+        if (left->rank != event->rank || left->library || left->freed || left->site == 0 ||
             !findings_is_new(e->findings, RULE_LEAK, left->site, 0))
             continue;
         report(e, RULE_LEAK, left->site, 0,

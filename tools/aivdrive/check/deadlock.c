@@ -5,6 +5,8 @@
 #include "engine.h"
 #include "memory.h"
 
+enum { WAITERS_TOLD = 64 };
+
 void deadlock_event(engine *e, unit *u, const check_event *event)
 {
     u->waiting = event->kind == SEEN_WAIT_BEGIN;
@@ -52,7 +54,7 @@ static bool stuck(const engine *e)
                 return false;
             any = true;
         }
-        if (u->kind == UNIT_HOST && !u->host_ended && u->blocked_stream == UINT32_MAX)
+        if (u->kind == UNIT_HOST && !u->host_ended && !u->blocked)
             return false;
     }
     for (size_t i = 0; any && i < e->grid_count; i++) {
@@ -94,28 +96,50 @@ static char *writer_text(const engine *e, const unit *u, uint32_t *site)
 static void lost_signal(engine *e, const unit *u)
 {
     const span *s = word_at(e, u->wait_address);
-    if (s == NULL || s->flag == NULL || !s->flag->had_older)
+    if (s == NULL || s->flag == NULL || !s->flag->hides)
         return;
     const release *flag = s->flag;
-    bool beyond = flag->value > flag->older_value;
+    bool beyond = flag->over_value > flag->hidden_value;
     check_rule rule = beyond ? RULE_EQUAL_WAIT : RULE_OVERWRITTEN;
-    if (!findings_is_new(e->findings, rule, u->wait_site, s->write.site))
+    if (!findings_is_new(e->findings, rule, u->wait_site, flag->over_site))
         return;
-    report(e, rule, u->wait_site, s->write.site, waiter_text(e, u),
-           access_text(e, &s->write, true, s->begin, s->end, NULL),
+    report(e, rule, u->wait_site, flag->over_site, waiter_text(e, u),
+           check_format("stored 0x%llx over it", (unsigned long long)flag->over_value),
            check_format(beyond ? "the word went from 0x%llx (%s) to 0x%llx (%s) before the waiting "
                                  "block looked: a wait for equality never ends; wait for at least"
                                : "the signal 0x%llx (%s) was overwritten by 0x%llx (%s) before the "
                                  "waiting block saw it",
-                        (unsigned long long)flag->older_value,
-                        findings_place(e->findings, flag->older_site),
-                        (unsigned long long)flag->value,
-                        findings_place(e->findings, s->write.site)));
+                        (unsigned long long)flag->hidden_value,
+                        findings_place(e->findings, flag->hidden_site),
+                        (unsigned long long)flag->over_value,
+                        findings_place(e->findings, flag->over_site)));
+}
+
+/* Blocks that have ended, or wait elsewhere, have arrived less often. */
+static void missing_arrival(engine *e, const unit *u)
+{
+    for (size_t i = 0; i < e->unit_count; i++) {
+        const unit *other = e->units[i];
+        if (other->kind != UNIT_BLOCK || other->rank != u->rank || other->grid != u->grid ||
+            other == u)
+            continue;
+        for (uint32_t id = 0; id < FLAGS_MAX; id++) {
+            if (other->arrived[id] >= u->arrived[id] ||
+                !findings_is_new(e->findings, RULE_BARRIER_COUNT, u->wait_site, 0))
+                continue;
+            report(e, RULE_BARRIER_COUNT, u->wait_site, 0, waiter_text(e, u), NULL,
+                   check_format("block %u waits at the all-block barrier, flag %u, for the %u. "
+                                "arrival of block %u, which %s",
+                                u->block, id, u->arrived[id], other->block,
+                                other->inside ? "has not arrived" : "has ended without it"));
+        }
+    }
 }
 
 static bool report_all(engine *e)
 {
     bool any = false;
+    uint32_t waiters = 0;
     for (size_t i = 0; i < e->unit_count; i++) {
         unit *u = e->units[i];
         if (u->kind != UNIT_BLOCK || !u->inside || !u->waiting)
@@ -123,7 +147,7 @@ static bool report_all(engine *e)
         any = true;
         uint32_t site;
         char *writer = writer_text(e, u, &site);
-        if (!findings_is_new(e->findings, RULE_DEADLOCK, u->wait_site, site)) {
+        if (++waiters > WAITERS_TOLD) {
             check_free(writer);
             continue;
         }
@@ -132,6 +156,8 @@ static bool report_all(engine *e)
                             u->wait_address == 0 ? "not all blocks arrive"
                             : site == 0          ? "nobody has stored to the awaited word"
                                                  : "nobody stores to the awaited word any more"));
+        if (u->wait_address == 0)
+            missing_arrival(e, u);
         lost_signal(e, u);
     }
     return any;
@@ -145,13 +171,4 @@ bool deadlock_look(engine *e)
     if (e->deadlock)
         calls_compare(e);
     return e->deadlock;
-}
-
-void deadlock_timeout(engine *e)
-{
-    if (e->deadlock)
-        return;
-    e->deadlock = report_all(e);
-    if (e->deadlock)
-        calls_compare(e);
 }

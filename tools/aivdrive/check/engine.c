@@ -17,6 +17,8 @@ static void block_event(engine *e, unit *u, const check_event *event)
         return;
     }
     u->waiting = false;
+    if (event->kind != SEEN_COPY)
+        u->load_open = false;
     switch (event->kind) {
     case SEEN_CACHE:
         line_cache(e, u, event);
@@ -44,15 +46,13 @@ static void block_event(engine *e, unit *u, const check_event *event)
 static void grid_end(engine *e, const check_event *event)
 {
     if (event->code == CODE_TIMED_OUT)
-        deadlock_timeout(e);
-    order_grid_end(e, event);
-    if (event->code == 0)
-        return;
-    for (size_t i = 0; i < e->unit_count; i++) {
+        deadlock_look(e);
+    for (size_t i = 0; event->code != 0 && i < e->unit_count; i++) {
         unit *u = e->units[i];
         if (u->kind == UNIT_BLOCK && u->rank == event->rank && u->grid == event->grid && u->inside)
-            u->inside = u->waiting = false;
+            order_abandon(e, u);
     }
+    order_grid_end(e, event);
 }
 
 static void rank_end(engine *e, const check_event *event)
@@ -97,6 +97,8 @@ void engine_event(engine *e, const check_event *event)
         if (event->stream == 0)
             order_host(e, event);
         access_host(e, unit_of(e, event), event);
+        if (event->stream == 0)
+            order_host(e, event); /* it is done when the call returns */
         break;
     case SEEN_GRID_BEGIN:
         order_grid_begin(e, event);

@@ -26,7 +26,8 @@
 enum {
     EVENTS_MAX = 8,   /* ids of notify and wait */
     FLAGS_MAX = 16,   /* ids of the all-block barrier */
-    RELEASES_KEPT = 128
+    RELEASES_KEPT = 128,
+    PAYLOADS_KEPT = 1024 /* a power of two */
 };
 
 typedef enum unit_kind { UNIT_HOST, UNIT_STREAM, UNIT_BLOCK } unit_kind;
@@ -56,7 +57,7 @@ typedef struct payload {
     access read, write;  /* of GM; the write is not ordered before the read, or none */
     uint64_t begin, end; /* read, in GM */
     uint64_t write_begin, write_end;
-    uint32_t next;       /* 1 + index of the next free one */
+    uint32_t number;     /* what `suspect` of its bytes in UB says */
     bool announced;      /* something issued after the write had been seen before the read */
 } payload;
 
@@ -83,20 +84,22 @@ typedef struct unit {
     vclock *begun; /* what was known when the block began */
     /* its UB */
     shadow ub;
-    payload *payloads;
-    size_t payload_count, payload_room;
-    uint32_t payload_free;
+    payload *payloads; /* the last PAYLOADS_KEPT small loads, by number */
+    uint32_t payload_count;
     struct cache *cache; /* lines the scalar unit holds (line.c) */
     /* the last operation: a barrier on the same line is part of it */
     uint32_t last_site;
     uint8_t last_pipe;
+    /* the last load, when only waits have come since: a block that yields inside a load reads again */
+    uint64_t last_from, last_to;
+    bool load_open;
     /* waiting */
     bool waiting;
     uint64_t wait_address, wait_value, wait_wanted;
     uint32_t wait_site;
     char wait_what[64];
     uint64_t wait_sequence;
-    uint32_t blocked_stream; /* host thread inside a synchronise; UINT32_MAX = not */
+    bool blocked; /* host thread: waits for a stream or for all ranks */
     bool host_ended;
 } unit;
 
@@ -178,6 +181,8 @@ void order_grid_begin(engine *e, const check_event *event);
 void order_grid_end(engine *e, const check_event *event);
 void order_block_begin(engine *e, const check_event *event);
 void order_block_end(engine *e, const check_event *event);
+/* The block has been ended from outside. */
+void order_abandon(engine *e, unit *u);
 /* The next operation of the pipe may start after what the scalar unit has let through. */
 void order_issue(unit *u, uint32_t pipe);
 /* Everything the pipe was given is complete: what is known then. The caller drops it. */
@@ -189,8 +194,9 @@ void order_clear_tokens(unit *u);
 void order_close(engine *e);
 
 /* ---- race.c: accesses to memory ---- */
-/* A new access of the unit's pipe; counts it. */
-access access_make(engine *e, unit *u, uint32_t pipe, const check_event *event, bool small);
+/* An access of the unit's pipe; counts it as a new operation, unless the last one goes on (`again`). */
+access access_make(engine *e, unit *u, uint32_t pipe, const check_event *event, bool small,
+                   bool again);
 void access_event(engine *e, unit *u, const check_event *event);
 bool access_ordered(const unit *u, uint32_t pipe, const access *earlier);
 /* The same for the last write of a span, which somebody may have seen. */
@@ -239,10 +245,8 @@ void line_close(engine *e);
 
 /* ---- deadlock.c ---- */
 void deadlock_event(engine *e, unit *u, const check_event *event);
-/* Whether nobody can move any more, now or when a kernel was ended for it: reports it once. */
+/* Whether nobody can move any more; reports it once. */
 bool deadlock_look(engine *e);
-/* A kernel was ended because nothing moved for long: reports who waits. */
-void deadlock_timeout(engine *e);
 
 /* ---- calls.c ---- */
 void calls_event(engine *e, const check_event *event);

@@ -79,7 +79,7 @@ static check_rule rule_inside(const clash *c, uint32_t from, uint32_t to)
     return c->conflict == READ_AFTER_WRITE ? RULE_PIPE_READ : RULE_PIPE_REUSE;
 }
 
-static check_rule rule_between(const engine *e, const clash *c, const unit *first,
+static check_rule rule_between(const clash *c, const unit *first,
                                const sent **carrier)
 {
     *carrier = NULL;
@@ -185,9 +185,11 @@ void explain(engine *e, const clash *c)
     const unit *first = e->units[c->earlier->actor / PIPES];
     uint32_t from = c->earlier->actor % PIPES;
     const sent *carrier = NULL;
+    if (first->kind != UNIT_BLOCK && c->who->kind != UNIT_BLOCK && first->kind == c->who->kind)
+        return; /* host threads have their own ways to wait for each other */
     bool inside = units_same_block(first, c->who);
     check_rule rule =
-        inside ? rule_inside(c, from, c->pipe) : rule_between(e, c, first, &carrier);
+        inside ? rule_inside(c, from, c->pipe) : rule_between(c, first, &carrier);
     if (!findings_is_new(e->findings, rule, c->later->site, c->earlier->site))
         return;
     const unit *ub = c->in_ub ? c->who : NULL;

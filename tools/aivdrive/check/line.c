@@ -14,7 +14,8 @@ typedef struct line {
     access scalar, move; /* the last writes, and which of its bytes they wrote */
     uint64_t scalar_bytes, move_bytes;
     uint64_t dirty;  /* bytes that unit `dirty_unit` has stored and not written back */
-    uint32_t dirty_unit, dirty_issued, dirty_site;
+    uint64_t kept;   /* the same, also after the write-back, which was its operation `cleaned` */
+    uint32_t dirty_unit, dirty_issued, dirty_site, cleaned;
     uint32_t seen_site; /* the reader that looked at the dirty bytes, to tell if they stay so */
     uint32_t seen_unit;
     uint64_t polled; /* bytes loaded after asc_dcci by unit */
@@ -151,13 +152,18 @@ static bool concurrent(const unit *u, const access *a)
 /* Somebody reads bytes that the storing core still keeps to itself. */
 static void check_dirty(engine *e, unit *u, line *l, uint64_t bytes, uint32_t site)
 {
-    if ((l->dirty & bytes) == 0 || l->dirty_unit == u->index)
+    if ((l->kept & bytes) == 0 || l->dirty_unit == u->index)
         return;
-    if (vclock_get(u->issued, l->dirty_unit) <= l->dirty_issued) {
-        l->seen_site = site; /* a flag: its asc_dcci may be the next thing to come */
-        l->seen_unit = u->index;
+    uint32_t told = vclock_get(u->issued, l->dirty_unit);
+    if (told <= l->dirty_issued) {
+        if (l->dirty != 0) {
+            l->seen_site = site; /* a flag: its asc_dcci may be the next thing to come */
+            l->seen_unit = u->index;
+        }
         return;
     }
+    if (l->dirty == 0 && told >= l->cleaned)
+        return; /* what told the reader came after the write-back */
     if (!findings_is_new(e->findings, RULE_SCALAR_PAYLOAD, site, l->dirty_site))
         return;
     report(e, RULE_SCALAR_PAYLOAD, site, l->dirty_site,
@@ -277,9 +283,10 @@ void line_scalar_write(engine *e, unit *u, const check_event *event)
             l->scalar_bytes = 0;
         l->scalar = self;
         l->scalar_bytes |= bytes;
-        if (l->dirty_unit != u->index)
-            l->dirty = 0;
+        if (l->dirty_unit != u->index || l->dirty == 0)
+            l->dirty = l->kept = 0;
         l->dirty |= bytes;
+        l->kept |= bytes;
         l->dirty_unit = u->index;
         l->dirty_issued = u->issued_count;
         l->dirty_site = event->site;
@@ -314,6 +321,7 @@ void line_move(engine *e, unit *u, uint64_t begin, uint64_t end, bool write, uin
             if (block_write && !atomic && l->dirty != 0 && (l->dirty & bytes) == 0 &&
                 l->scalar.epoch != 0)
                 report_line(e, RULE_LINE_MIXED, &self, bytes, &l->scalar, l->scalar_bytes, n);
+            l->kept &= ~bytes | l->dirty;
             l->move = block_write ? self : (access){0};
             l->move_bytes = block_write ? bytes : 0;
         }
@@ -332,6 +340,7 @@ static void clean(engine *e, unit *u, held *h)
     if (l == NULL || l->dirty == 0 || l->dirty_unit != u->index)
         return;
     l->dirty = 0;
+    l->cleaned = ++u->issued_count;
     l->seen_site = 0;
 }
 
@@ -366,6 +375,7 @@ void line_block_end(engine *e, unit *u)
                                 "core's cache while another core waits for it",
                                 findings_place(e->findings, l->dirty_site)));
         l->dirty = 0;
+        l->cleaned = ++u->issued_count;
     }
     if (c != NULL && c->room > 0)
         memset(c->table, 0, c->room * sizeof *c->table);

@@ -157,7 +157,7 @@ static bool any_serious(const findings *f)
     return false;
 }
 
-int observer_finish(observer *o, const char *run)
+int observer_finish(observer *o, FILE *summary)
 {
     FILE *to = where(o);
     const input_facts *facts = input_told(o->input);
@@ -171,11 +171,12 @@ int observer_finish(observer *o, const char *run)
         fprintf(stderr, "aivdrive check: the findings could not be written: %s\n", strerror(errno));
         return CHECK_FAILED;
     }
-    fputs("aivdrive check: ", stderr);
-    print_summary(stderr, &o->found);
-    fprintf(stderr, "; profile %s, %u ranks, %u kernels, %llu events%s%s\n",
-            o->options.strict ? "strict" : "vendor", facts->ranks, facts->grids,
-            (unsigned long long)facts->events, run != NULL ? "; " : "", run != NULL ? run : "");
+    if (summary != NULL) {
+        print_summary(summary, &o->found);
+        fprintf(summary, "; profile %s, %u ranks, %u kernels, %llu events",
+                o->options.strict ? "strict" : "vendor", facts->ranks, facts->grids,
+                (unsigned long long)facts->events);
+    }
     if (findings_has(&o->found, RULE_DEADLOCK))
         return CHECK_DEADLOCK;
     return any_serious(&o->found) ? CHECK_FOUND : CHECK_CLEAN;

@@ -44,9 +44,9 @@ bool observer_stuck(observer *o);
 void observer_rank_end(observer *o, uint32_t rank, int code);
 /* The same for all ranks that have told of themselves and ended no other way. */
 void observer_all_ended(observer *o);
-/* Writes the findings; `run`: words about the run itself for the last line, or NULL. Returns
+/* Writes the findings, and into `summary` the one line that comes last, without its end. Returns
  * CHECK_CLEAN, CHECK_FOUND, CHECK_DEADLOCK or CHECK_FAILED (the log file). */
-int observer_finish(observer *o, const char *run);
+int observer_finish(observer *o, FILE *summary);
 void observer_close(observer *o);
 
 #endif

@@ -380,7 +380,7 @@ void order_host(engine *e, const check_event *event)
             vclock_raise(&host->issued, stream->index, stream->issued_count);
         }
         hosts_talk(e, host, false);
-        host->blocked_stream = UINT32_MAX;
+        host->blocked = false;
         break;
     case SEEN_EVENT_RECORD:
         n = named(e, rank | NAME_EVENT, event->group, 0);
@@ -396,9 +396,11 @@ void order_host(engine *e, const check_event *event)
     case SEEN_MEET_ENTER:
         hosts_talk(e, host, false);
         tell(host, named(e, NAME_MEET, event->group, event->value));
+        host->blocked = true;
         break;
     case SEEN_MEET_LEAVE:
         hear(host, named(e, NAME_MEET, event->group, event->value));
+        host->blocked = false;
         hosts_talk(e, host, false);
         break;
     case SEEN_COMMUNICATOR:
@@ -406,7 +408,7 @@ void order_host(engine *e, const check_event *event)
         break;
     case SEEN_HOST_BLOCKED:
         hosts_talk(e, host, false);
-        host->blocked_stream = event->stream;
+        host->blocked = true;
         break;
     default:
         hosts_talk(e, host, false);
@@ -465,8 +467,6 @@ void order_block_begin(engine *e, const check_event *event)
     vclock_copy(&u->published, g->start);
     vclock_copy(&u->begun, g->start);
     shadow_clear(&u->ub);
-    u->payload_count = 0;
-    u->payload_free = 0;
     vclock_copy(&u->issued, g->issued);
     memset(u->arrived, 0, sizeof u->arrived);
     memset(u->waited, 0, sizeof u->waited);
@@ -519,6 +519,18 @@ static void check_arrivals(engine *e, unit *u, grid_state *g)
     g->first_ended = true;
 }
 
+void order_abandon(engine *e, unit *u)
+{
+    unit *stream = e->units[grid_of(e, u->rank, u->grid)->stream];
+    drain_all(u);
+    scalar_after(stream, u->issue);
+    vclock_join(&stream->issued, u->issued);
+    vclock_raise(&stream->issued, u->index, u->issued_count);
+    u->inside = false;
+    u->waiting = false;
+    order_clear_tokens(u);
+}
+
 void order_block_end(engine *e, const check_event *event)
 {
     unit *u = unit_of(e, event);
@@ -530,14 +542,7 @@ void order_block_end(engine *e, const check_event *event)
                check_format("%s sets an atomic mode", unit_name(u, ON_S)), NULL,
                check_format("the atomic mode is still on at the end of the kernel: the next kernel "
                             "on this core adds where it means to store; call asc_set_atomic_none()"));
-    drain_all(u);
-    unit *stream = e->units[g->stream];
-    scalar_after(stream, u->issue);
-    vclock_join(&stream->issued, u->issued);
-    vclock_raise(&stream->issued, u->index, u->issued_count);
-    u->inside = false;
-    u->waiting = false;
-    order_clear_tokens(u);
+    order_abandon(e, u);
     g->ended++;
 }
 

@@ -8,18 +8,24 @@
 
 enum { WHOLE_LINE = 64 };
 
-access access_make(engine *e, unit *u, uint32_t pipe, const check_event *event, bool small)
+access access_make(engine *e, unit *u, uint32_t pipe, const check_event *event, bool small,
+                   bool again)
 {
     order_issue(u, pipe);
-    u->issued_count++;
+    u->issued_count += !again;
     return (access){.sequence = e->sequence,
                     .actor = actor_of(u, pipe),
-                    .epoch = ++u->pipes[pipe].count,
+                    .epoch = again ? u->pipes[pipe].count : ++u->pipes[pipe].count,
                     .issued = u->issued_count,
                     .site = event->site,
                     .way = u->kind != UNIT_BLOCK ? BY_HOST : pipe == ON_S ? BY_SCALAR : BY_MTE,
                     .small = small,
                     .atomic = event->atomic};
+}
+
+static bool same_operation(const access *a, const access *b)
+{
+    return a->actor == b->actor && a->epoch == b->epoch;
 }
 
 bool access_ordered(const unit *u, uint32_t pipe, const access *earlier)
@@ -40,9 +46,10 @@ typedef struct step {
     bool in_ub;
     release *flag;   /* of a small store */
     vclock *earlier, *earlier_issued; /* what an atomic store adds to */
-    uint32_t suspect; /* 1 + index of a payload that was read unannounced */
+    uint32_t suspect; /* number of the payload a small load brings */
     uint64_t begin, end;
     bool any_written;
+    bool library; /* an operator's own flag: in memory of the library */
 } step;
 
 /* The last write is complete before this access starts: known by its number, or because somebody
@@ -75,7 +82,7 @@ static void clash_with(step *s, const span *part, conflict kind, const access *e
 
 static bool whole_flag(const step *s, const span *part)
 {
-    return s->begin <= part->begin;
+    return part->flag == NULL || s->begin <= part->flag->begin;
 }
 
 static void read_flag(step *s, const span *part)
@@ -91,20 +98,22 @@ static void read_flag(step *s, const span *part)
                             "whole and last, is not looked at"));
 }
 
+static payload *payload_of(unit *u, uint32_t number)
+{
+    return &u->payloads[number & (PAYLOADS_KEPT - 1)];
+}
+
 /* What a small load brings may be a flag, or a payload that came without its flag. */
 static void suspect(step *s)
 {
     unit *u = s->u;
     if (s->pipe == ON_S || s->suspect != 0)
         return;
-    if (u->payload_free != 0) {
-        s->suspect = u->payload_free;
-        u->payload_free = u->payloads[s->suspect - 1].next;
-    } else {
-        CHECK_GROW(u->payloads, u->payload_room, u->payload_count);
-        s->suspect = (uint32_t)++u->payload_count;
-    }
-    u->payloads[s->suspect - 1] = (payload){.read = s->self, .begin = s->begin, .end = s->end};
+    if (u->payloads == NULL)
+        u->payloads = check_zeroed(PAYLOADS_KEPT * sizeof *u->payloads);
+    s->suspect = ++u->payload_count;
+    *payload_of(u, s->suspect) = (payload){
+        .read = s->self, .begin = s->begin, .end = s->end, .number = s->suspect};
 }
 
 /* The bytes were written by somebody, and nothing says that they are complete. */
@@ -112,7 +121,7 @@ static void suspect_write(step *s, const span *part)
 {
     if (s->suspect == 0)
         return;
-    payload *p = &s->u->payloads[s->suspect - 1];
+    payload *p = payload_of(s->u, s->suspect);
     p->write = part->write;
     p->write_begin = part->begin;
     p->write_end = part->end;
@@ -132,13 +141,13 @@ static void visit_unpeek(span *part, void *context)
 static void use_suspect(step *s, span *part)
 {
     unit *u = s->u;
-    uint32_t index = part->suspect;
-    if (index == 0 || index > u->payload_count)
+    uint32_t number = part->suspect;
+    if (number == 0)
         return;
     part->suspect = 0;
-    payload *p = &u->payloads[index - 1];
-    if (p->read.epoch == 0)
-        return; /* told before */
+    payload *p = payload_of(u, number);
+    if (p->number != number || p->read.epoch == 0)
+        return; /* told before, or too long ago */
     access read = p->read;
     p->read.epoch = 0;
     if (s->pipe == ON_S)
@@ -215,13 +224,17 @@ static void note_hidden(step *s, const span *part)
 {
     if (s->flag == NULL || part->flag == NULL || part->begin != s->begin)
         return;
+    bool seen = false;
     for (uint32_t i = 0; i < part->read_count; i++)
-        if (part->reads[i].actor / PIPES != part->write.actor / PIPES)
-            return;
-    s->flag->had_older = true;
-    s->flag->older_value = part->flag->value;
-    s->flag->older_site = part->write.site;
-    s->flag->older_actor = part->write.actor;
+        seen |= part->reads[i].actor / PIPES != part->write.actor / PIPES;
+    const release *old = part->flag;
+    if (seen && !old->hides)
+        return;
+    s->flag->hides = true;
+    s->flag->hidden_value = seen ? old->hidden_value : old->value;
+    s->flag->hidden_site = seen ? old->hidden_site : part->write.site;
+    s->flag->over_value = seen ? old->over_value : s->flag->value;
+    s->flag->over_site = seen ? old->over_site : s->self.site;
 }
 
 static void write_after_write(step *s, const span *part)
@@ -247,12 +260,13 @@ static void visit_write(span *part, void *context)
     for (uint32_t i = 0; i < part->read_count; i++) {
         const access *read = &part->reads[i];
         bool poll = !s->in_ub && read->small && read->peek && s->self.small;
-        if (poll || access_ordered(s->u, s->pipe, read))
+        if (poll || same_operation(read, &s->self) || access_ordered(s->u, s->pipe, read))
             continue;
         clash_with(s, part, WRITE_AFTER_READ, read);
         reported = true;
     }
-    if (part->write.epoch != 0 && !reported && !(part->write.atomic && s->self.atomic))
+    if (part->write.epoch != 0 && !reported && !(part->write.atomic && s->self.atomic) &&
+        !same_operation(&part->write, &s->self))
         write_after_write(s, part);
     if (s->self.atomic && part->flag != NULL) {
         vclock_join(&s->earlier, part->flag->done);
@@ -313,7 +327,8 @@ static uint32_t read_rows(step *s, bool in_ub)
         if (s->self.peek)
             suspect(s);
         if (!in_ub) {
-            memory_access(s->e, s->u, s->pipe, s->begin, s->end, false, s->self.site);
+            if (!s->library)
+                memory_access(s->e, s->u, s->pipe, s->begin, s->end, false, s->self.site);
             if (s->pipe != ON_S)
                 line_move(s->e, s->u, s->begin, s->end, false, s->self.site, false);
         }
@@ -334,7 +349,8 @@ static void write_rows(step *s, bool in_ub)
         s->begin = event->to + i * event->to_step;
         s->end = s->begin + bytes;
         if (!in_ub) {
-            memory_access(s->e, s->u, s->pipe, s->begin, s->end, true, s->self.site);
+            if (!s->library)
+                memory_access(s->e, s->u, s->pipe, s->begin, s->end, true, s->self.site);
             if (s->pipe != ON_S)
                 line_move(s->e, s->u, s->begin, s->end, true, s->self.site, s->self.atomic);
         }
@@ -373,8 +389,13 @@ static void move(engine *e, unit *u, const check_event *event)
         return;
     uint32_t pipe = event->kind == SEEN_FILL ? (uint32_t)ON_V : event->pipe;
     bool small = event->ordered && event->rows <= 1 && !(event->from_ub && event->to_ub);
+    bool again = u->load_open && event->from == u->last_from && event->to == u->last_to &&
+                 event->site == u->last_site;
+    u->load_open = pipe == ON_MTE2;
+    u->last_from = event->from;
+    u->last_to = event->to;
     step s = {.e = e, .u = u, .pipe = pipe, .event = event,
-              .self = access_make(e, u, pipe, event, small)};
+              .self = access_make(e, u, pipe, event, small, again)};
     uint32_t suspect = 0;
     bool atomic = s.self.atomic;
     if (event->kind == SEEN_COPY) {
@@ -389,6 +410,7 @@ static void move(engine *e, unit *u, const check_event *event)
     if (s.self.small) {
         s.flag = order_release(e, u, pipe, event->site, false);
         s.flag->value = event->value;
+        s.flag->begin = event->to;
         s.self.issued = u->issued_count;
     }
     check_mode(&s);
@@ -404,7 +426,8 @@ static void scalar(engine *e, unit *u, const check_event *event)
     if (event->size == 0)
         return;
     step s = {.e = e, .u = u, .pipe = ON_S, .event = event,
-              .self = access_make(e, u, ON_S, event, !ub && event->size <= WHOLE_LINE)};
+              .self = access_make(e, u, ON_S, event, !ub && event->size <= WHOLE_LINE,
+                                  false)};
     if (!ub && !write)
         line_scalar_read(e, u, event);
     if (!write) {
@@ -414,6 +437,7 @@ static void scalar(engine *e, unit *u, const check_event *event)
     if (!ub) {
         s.flag = order_release(e, u, ON_S, event->site, false);
         s.flag->value = event->value;
+        s.flag->begin = event->to;
         s.self.issued = u->issued_count;
         line_scalar_write(e, u, event);
     }
@@ -424,8 +448,8 @@ static void scalar(engine *e, unit *u, const check_event *event)
 /* A library operator's own flags: they come after all the block did, and wait for all of it. */
 static void library_flag(engine *e, unit *u, const check_event *event)
 {
-    step s = {.e = e, .u = u, .pipe = ON_S, .event = event,
-              .self = access_make(e, u, ON_S, event, true)};
+    step s = {.e = e, .u = u, .pipe = ON_S, .event = event, .library = true,
+              .self = access_make(e, u, ON_S, event, true, false)};
     if (event->kind == SEEN_FLAG_STORE) {
         check_event drain = {.kind = SEEN_PIPE_BARRIER, .pipe = ON_ALL};
         order_sync(e, u, &drain);
@@ -433,6 +457,7 @@ static void library_flag(engine *e, unit *u, const check_event *event)
         order_sync(e, u, &drain);
         s.flag = order_release(e, u, ON_S, event->site, false);
         s.flag->value = event->value;
+        s.flag->begin = event->to;
         s.self.issued = u->issued_count;
         write_rows(&s, false);
         release_drop(&s.flag);
@@ -464,7 +489,7 @@ void access_host(engine *e, unit *u, const check_event *event)
     if (event->size == 0)
         return;
     step s = {.e = e, .u = u, .pipe = ON_S, .event = event,
-              .self = access_make(e, u, ON_S, event, false)};
+              .self = access_make(e, u, ON_S, event, false, false)};
     if (event->from != 0)
         read_rows(&s, false);
     if (event->to != 0)

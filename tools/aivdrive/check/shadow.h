@@ -31,10 +31,11 @@ typedef struct access {
 /* What a flag store passes on to who reads it. */
 typedef struct release {
     uint32_t references;
+    uint64_t begin; /* where it was stored */
     uint64_t value; /* first word stored */
-    bool had_older; /* the store overwrote another that nobody had seen: */
-    uint64_t older_value;
-    uint32_t older_site, older_actor;
+    bool hides; /* this store, or one before it, overwrote another that nobody had seen: */
+    uint64_t hidden_value, over_value;
+    uint32_t hidden_site, over_site;
     vclock *done;   /* what was complete when the store began */
     vclock *issued; /* what had been issued, complete or not */
 } release;
@@ -45,7 +46,7 @@ typedef struct span {
     release *flag; /* of that write, or NULL */
     access *reads; /* since then, one per actor */
     uint32_t read_count, read_room;
-    uint32_t suspect; /* UB: 1 + index of the small load that brought this: flag or payload */
+    uint32_t suspect; /* UB: number of the small load that brought this, flag or payload; 0 none */
     bool written;  /* ever */
 } span;
 

@@ -52,8 +52,7 @@ static unit *get(engine *e, unit_kind kind, uint32_t rank, uint32_t stream, uint
                 .rank = rank,
                 .stream = stream,
                 .block = block,
-                .thread = stream,
-                .blocked_stream = UINT32_MAX};
+                .thread = stream};
     CHECK_GROW(e->units, e->unit_room, e->unit_count);
     e->units[e->unit_count++] = u;
     e->unit_keys[i] = (uint32_t)e->unit_count;

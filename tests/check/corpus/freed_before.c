@@ -1,0 +1,11 @@
+/* Expected: AIVD-R35. The output is freed between the launch and the kernel's work.
+ * Run: ranks 1, blocks 1, launches 1, host freed_before. */
+#include "corpus.h"
+
+__global__ __aicore__ void kernel(Case c)
+{
+    asc_init();
+    FILL(0, 7, BYTES);
+    ORDER(PIPE_V, PIPE_MTE3, EVENT_ID0);
+    STORE(OUTPUT, 0, BYTES);
+}
