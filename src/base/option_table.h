@@ -31,6 +31,10 @@ OPTION(OPT_STATS, "AIVDRIVE_STATS", OPT_BOOL, "0", 0, 0, "", NULL, "kernel",
        "1 prints launch, take-over and wait counts at exit")
 OPTION(OPT_WATCHDOG, "AIVDRIVE_WATCHDOG", OPT_SECONDS, "2", 0, 86400, "s", NULL, "kernel",
        "a block that runs this long without any operation is reported with file and line; 0 = off")
+OPTION(OPT_WEAK, "AIVDRIVE_WEAK", OPT_INT, "0", 0, 1e15, "", NULL, "kernel",
+       "seed of weak order: moves take effect late, in an order that the seed draws; 0 = at once")
+OPTION(OPT_JITTER, "AIVDRIVE_JITTER", OPT_INT, "0", 0, 1e15, "", NULL, "kernel",
+       "seed that perturbs which block runs when; 0 = off")
 OPTION(OPT_BUFFSIZE, "HCCL_BUFFSIZE", OPT_INT, "200", 1, 65536, "MB", NULL, "hccl",
        "HCCL buffer of a communicator")
 OPTION(OPT_CONNECT_TIMEOUT, "HCCL_CONNECT_TIMEOUT", OPT_INT, "120", 1, 7200, "s", NULL, "hccl",

@@ -1,4 +1,5 @@
-/* core/asc_move: the moves of the Ascend C SIMD C-API between GM and UB, performed at once.
+/* core/asc_move: the moves of the Ascend C SIMD C-API between GM and UB, performed at once (or, in
+ * weak order, when the hook says so).
  *
  * A move is `bursts` rows of `bytes`; from_step and to_step lead from one row to the next. The
  * plain forms count blocks of 32 bytes; the _align forms take any number of bytes, with gaps in
@@ -34,12 +35,6 @@ static inline uint64_t round_block(uint64_t bytes)
 {
     return (bytes + UB_BLOCK - 1) & ~(uint64_t)(UB_BLOCK - 1);
 }
-
-#define HOOK_MOVE(pipe_, from_, to_, m_)                                                           \
-    CORE_HOOK(CORE_EVENT_COPY, pipe_, .from = (from_), .to = (to_),                                \
-              .size = (uint64_t)(m_)->bursts * (m_)->bytes, .bursts = (m_)->bursts,                \
-              .burst_bytes = (m_)->bytes, .from_step = (uint32_t)(m_)->from_step,                  \
-              .to_step = (uint32_t)(m_)->to_step)
 
 /* ---- rules ---- */
 
@@ -100,37 +95,116 @@ static core_event move_event(const core_block *block, int pipe, void *to, const 
                         .block = block};
 }
 
-BASE_COLD static void move_in_hooked(core_block *block, const core_hook *hook, uint8_t *to,
-                                     const uint8_t *from, const move *m)
+/* What stands beside the data of a row up to the end of its last block: the pad value where one was
+ * set, else copies of the row's first element. */
+typedef struct padding {
+    uint32_t element;     /* bytes */
+    uint32_t left, right; /* bytes */
+    uint32_t row;         /* bytes of a row in UB: whole blocks */
+    uint8_t value_size;   /* 0 = none is set */
+    uint64_t value;
+} padding;
+
+static void fill(uint8_t *to, uint64_t bytes, const uint8_t *value, uint32_t element)
+{
+    for (uint64_t i = 0; i < bytes; i += element)
+        memcpy(to + i, value, element);
+}
+
+static void pad_row(const padding *p, uint8_t *row, uint32_t bytes)
+{
+    uint8_t value[8] = {0};
+    uint32_t end = p->left + bytes;
+    uint32_t tail = p->row - end;
+    if (p->left == 0 && tail == 0)
+        return;
+    if (p->value_size != 0)
+        memcpy(value, &p->value, sizeof value);
+    else
+        memcpy(value, row + p->left, p->element < bytes ? p->element : bytes);
+    fill(row, p->left, value, p->element);
+    fill(row + end, tail - tail % p->element, value, p->element);
+}
+
+/* `to` is where the first row's data begin. */
+static void pad_rows(const padding *p, uint8_t *to, const move *m)
+{
+    for (uint32_t i = 0; i < m->bursts; i++)
+        pad_row(p, to - p->left + i * m->to_step, m->bytes);
+}
+
+static move move_of(const core_event *e)
+{
+    return (move){e->bursts, e->burst_bytes, e->from_step, e->to_step};
+}
+
+static void late_rows_in(const core_late *late, const move *m)
+{
+    const padding p = {.element = late->element,
+                       .left = late->pad_left,
+                       .row = late->pad_row,
+                       .value_size = late->pad_size,
+                       .value = late->pad_value};
+    uint8_t *to = (uint8_t *)(uintptr_t)late->event.to;
+    rows_in(to, late->event.from, m);
+    if (p.element != 0)
+        pad_rows(&p, to, m);
+}
+
+static void late_in(core_block *block, const core_late *late)
+{
+    move m = move_of(&late->event);
+    late_rows_in(late, &m);
+    if (!late->no_poll && core_note(block, look_rows(block, late->event.to, late->event.from, &m),
+                                    late->event.from, late->event.to, m.bytes))
+        late_rows_in(late, &m);
+}
+
+/* True when it is left for later. `p` may be NULL. */
+BASE_COLD static bool move_in_hooked(core_block *block, const core_hook *hook, uint8_t *to,
+                                     const uint8_t *from, const move *m, const padding *p)
 {
     core_event event = move_event(block, PIPE_MTE2, to, from, m);
+    if (hook->later != NULL) {
+        core_late late = {.event = event, .perform = late_in};
+        if (p != NULL) {
+            late.element = p->element;
+            late.pad_left = p->left;
+            late.pad_row = p->row;
+            late.pad_size = p->value_size;
+            late.pad_value = p->value;
+        }
+        hook->later(&late);
+        return true;
+    }
     core_hook_gm_begin(hook, &event);
     rows_in(to, from, m);
     core_hook_gm_end(hook, &event, to);
     if (!core_note(block, look_rows(block, to, from, m), from, to, m->bytes))
-        return;
+        return false;
     core_hook_gm_begin(hook, &event);
     rows_in(to, from, m);
     core_hook_gm_end(hook, &event, to);
+    return false;
 }
 
-/* `to` and `from` are checked. */
-static inline void move_in(core_block *block, uint8_t *to, const uint8_t *from, const move *m)
+/* `to` and `from` are checked. True when it is left for later, with the padding. */
+static inline bool move_in(core_block *block, uint8_t *to, const uint8_t *from, const move *m,
+                           const padding *p)
 {
     const core_hook *hook = core_hook_now();
-    if (BASE_UNLIKELY(hook != NULL)) {
-        move_in_hooked(block, hook, to, from, m);
-        return;
-    }
+    if (BASE_UNLIKELY(hook != NULL))
+        return move_in_hooked(block, hook, to, from, m, p);
     if (BASE_LIKELY(m->bursts == 1)) {
         gm_load(to, from, m->bytes);
         if (BASE_UNLIKELY(core_note_read(block, from, to, m->bytes)))
             gm_load(to, from, m->bytes);
-        return;
+        return false;
     }
     rows_in(to, from, m);
     if (core_note(block, look_rows(block, to, from, m), from, to, m->bytes))
         rows_in(to, from, m);
+    return false;
 }
 
 BASE_EXPORT void aivd_asc_copy_gm2ub(void *dst, const void *src, uint32_t size)
@@ -144,7 +218,7 @@ BASE_EXPORT void aivd_asc_copy_gm2ub(void *dst, const void *src, uint32_t size)
     move m = {1, size, size, size};
     uint8_t *to = core_ub(block, dst, size, UB_BLOCK, name);
     core_gm(block, src, size, name);
-    move_in(block, to, src, &m);
+    move_in(block, to, src, &m, NULL);
 }
 
 BASE_EXPORT void aivd_asc_copy_gm2ub_burst(void *dst, const void *src, uint16_t n_burst,
@@ -161,39 +235,10 @@ BASE_EXPORT void aivd_asc_copy_gm2ub_burst(void *dst, const void *src, uint16_t 
               bytes + (uint64_t)dst_gap * UB_BLOCK};
     uint8_t *to = core_ub(block, dst, extent(&m, m.to_step, bytes), UB_BLOCK, name);
     core_gm(block, src, extent(&m, m.from_step, bytes), name);
-    move_in(block, to, src, &m);
+    move_in(block, to, src, &m, NULL);
 }
 
 /* ---- GM to UB, any number of bytes ---- */
-
-/* What stands beside the data of a row up to the end of its last block: the pad value where one was
- * set, else copies of the row's first element. */
-typedef struct padding {
-    uint32_t element;     /* bytes */
-    uint32_t left, right; /* bytes */
-    uint32_t row;         /* bytes of a row in UB: whole blocks */
-} padding;
-
-static void fill(uint8_t *to, uint64_t bytes, const uint8_t *value, uint32_t element)
-{
-    for (uint64_t i = 0; i < bytes; i += element)
-        memcpy(to + i, value, element);
-}
-
-static void pad_row(const core_block *block, uint8_t *row, const padding *p, uint32_t bytes)
-{
-    uint8_t value[8] = {0};
-    uint32_t end = p->left + bytes;
-    uint32_t tail = p->row - end;
-    if (p->left == 0 && tail == 0)
-        return;
-    if (block->pad_size != 0)
-        memcpy(value, &block->pad_value, sizeof value);
-    else
-        memcpy(value, row + p->left, p->element < bytes ? p->element : bytes);
-    fill(row, p->left, value, p->element);
-    fill(row + end, tail - tail % p->element, value, p->element);
-}
 
 CORE_SITE static void gm2ub_align(core_block *block, void *dst, const void *src, uint32_t bursts,
                                   uint32_t bytes, uint32_t element, uint8_t left, uint8_t right,
@@ -203,7 +248,7 @@ CORE_SITE static void gm2ub_align(core_block *block, void *dst, const void *src,
     check_align(block, bursts, bytes, name);
     if (bursts == 0 || bytes == 0)
         return;
-    padding p = {element, left * element, right * element, 0};
+    padding p = {element, left * element, right * element, 0, block->pad_size, block->pad_value};
     if (BASE_UNLIKELY(p.left > UB_BLOCK || p.right > UB_BLOCK))
         core_rule(block,
                   "%s: padding of %u and %u elements of %u bytes: each side takes at most "
@@ -213,9 +258,8 @@ CORE_SITE static void gm2ub_align(core_block *block, void *dst, const void *src,
     move m = {bursts, bytes, (uint64_t)bytes + src_gap, p.row + (uint64_t)dst_gap * UB_BLOCK};
     uint8_t *to = core_ub(block, dst, extent(&m, m.to_step, p.row), UB_BLOCK, name);
     core_gm(block, src, extent(&m, m.from_step, bytes), name);
-    move_in(block, to + p.left, src, &m);
-    for (uint32_t i = 0; i < bursts; i++)
-        pad_row(block, to + i * m.to_step, &p, bytes);
+    if (!move_in(block, to + p.left, src, &m, &p))
+        pad_rows(&p, to + p.left, &m);
 }
 
 #define GM2UB_ALIGN(suffix, element)                                                               \
@@ -261,10 +305,39 @@ static inline void rows_out(core_block *block, uint8_t *to, const uint8_t *from,
     }
 }
 
+/* What follows a store. */
+static inline void moved_out(core_block *block, const uint8_t *to, const move *m)
+{
+    core_stored(block);
+    if ((uint64_t)m->bursts * m->bytes <= GM_RING_BYTES)
+        fabric_ring_if_waited(to);
+}
+
+static void late_out(core_block *block, const core_late *late)
+{
+    move m = move_of(&late->event);
+    uint8_t *to = (uint8_t *)(uintptr_t)late->event.to;
+    uint8_t op = block->atomic_op, type = block->atomic_type;
+    block->atomic_op = late->atomic_op;
+    block->atomic_type = late->atomic_type;
+    rows_out(block, to, late->event.from, &m, late->name);
+    block->atomic_op = op;
+    block->atomic_type = type;
+    moved_out(block, to, &m);
+}
+
 BASE_COLD static void rows_out_hooked(core_block *block, const core_hook *hook, uint8_t *to,
                                       const uint8_t *from, const move *m, const char *name)
 {
     core_event event = move_event(block, PIPE_MTE3, to, from, m);
+    if (hook->later != NULL) {
+        hook->later(&(core_late){.event = event,
+                                 .perform = late_out,
+                                 .name = name,
+                                 .atomic_op = block->atomic_op,
+                                 .atomic_type = block->atomic_type});
+        return;
+    }
     core_hook_gm_begin(hook, &event);
     rows_out(block, to, from, m, name);
     core_hook_gm_end(hook, &event, from);
@@ -279,9 +352,7 @@ static inline void move_out(core_block *block, uint8_t *to, const uint8_t *from,
         rows_out_hooked(block, hook, to, from, m, name);
     else
         rows_out(block, to, from, m, name);
-    core_stored(block);
-    if ((uint64_t)m->bursts * m->bytes <= GM_RING_BYTES)
-        fabric_ring_if_waited(to);
+    moved_out(block, to, m);
 }
 
 BASE_EXPORT void aivd_asc_copy_ub2gm(void *dst, const void *src, uint32_t size)
@@ -363,6 +434,33 @@ UB2GM_ALIGN(u64)
 
 /* ---- UB to UB ---- */
 
+static void rows_between(uint8_t *to, const uint8_t *from, const move *m)
+{
+    for (uint32_t i = 0; i < m->bursts; i++)
+        memmove(to + i * m->to_step, from + i * m->from_step, m->bytes);
+}
+
+static void late_between(core_block *block, const core_late *late)
+{
+    (void)block;
+    move m = move_of(&late->event);
+    rows_between((uint8_t *)(uintptr_t)late->event.to, late->event.from, &m);
+}
+
+static inline void move_between(core_block *block, uint8_t *to, const uint8_t *from, const move *m)
+{
+    const core_hook *hook = core_hook_now();
+    if (BASE_UNLIKELY(hook != NULL)) {
+        core_event event = move_event(block, PIPE_V, to, from, m);
+        if (hook->later != NULL) {
+            hook->later(&(core_late){.event = event, .perform = late_between});
+            return;
+        }
+        hook->op(&event);
+    }
+    rows_between(to, from, m);
+}
+
 BASE_EXPORT void aivd_asc_copy_ub2ub(void *dst, const void *src, uint32_t size)
 {
     static const char name[] = "asc_copy_ub2ub";
@@ -375,8 +473,7 @@ BASE_EXPORT void aivd_asc_copy_ub2ub(void *dst, const void *src, uint32_t size)
     move m = {1, size, size, size};
     uint8_t *to = core_ub(block, dst, size, UB_BLOCK, name);
     const uint8_t *from = core_ub(block, src, size, UB_BLOCK, name);
-    HOOK_MOVE(PIPE_V, from, to, &m);
-    memmove(to, from, size);
+    move_between(block, to, from, &m);
 }
 
 BASE_EXPORT void aivd_asc_copy_ub2ub_burst(void *dst, const void *src, uint16_t n_burst,
@@ -393,9 +490,7 @@ BASE_EXPORT void aivd_asc_copy_ub2ub_burst(void *dst, const void *src, uint16_t 
               bytes + (uint64_t)dst_gap * UB_BLOCK};
     uint8_t *to = core_ub(block, dst, extent(&m, m.to_step, bytes), UB_BLOCK, name);
     const uint8_t *from = core_ub(block, src, extent(&m, m.from_step, bytes), UB_BLOCK, name);
-    HOOK_MOVE(PIPE_V, from, to, &m);
-    for (uint32_t i = 0; i < m.bursts; i++)
-        memmove(to + i * m.to_step, from + i * m.from_step, bytes);
+    move_between(block, to, from, &m);
 }
 
 /* ---- pad value ---- */

@@ -99,7 +99,8 @@ static core_flag *flag_of(core_block *block, int pipe, int id, const char *name)
     uint32_t bit = 1u << id;
     block->flags_used |= (uint16_t)bit;
     /* Relaxed: read after the grid. */
-    if (BASE_UNLIKELY((atomic_load_explicit(&block->grid->flags_used, memory_order_relaxed) & bit) == 0))
+    if (BASE_UNLIKELY(
+            (atomic_load_explicit(&block->grid->flags_used, memory_order_relaxed) & bit) == 0))
         atomic_fetch_or_explicit(&block->grid->flags_used, bit, memory_order_relaxed);
     return &block->grid->flags[id];
 }

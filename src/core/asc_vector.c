@@ -35,6 +35,19 @@ BASE_EXPORT void aivd_asc_set_vector_mask(uint64_t mask1, uint64_t mask0)
     CORE_HOOK(CORE_EVENT_MODE, PIPE_S, .id = CORE_MODE_MASK, .value = mask0);
 }
 
+static void fill(uint8_t *to, uint32_t bits, uint32_t size, uint64_t bytes)
+{
+    for (uint64_t i = 0; i < bytes; i += size)
+        memcpy(to + i, &bits, size);
+}
+
+static void late_fill(core_block *block, const core_late *late)
+{
+    (void)block;
+    fill((uint8_t *)(uintptr_t)late->event.to, (uint32_t)late->event.value, late->element,
+         late->event.size);
+}
+
 /* `bits` is the element's value, `size` 2 or 4 bytes. */
 CORE_SITE static void duplicate(void *dst, uint32_t bits, uint32_t size, uint32_t count)
 {
@@ -45,9 +58,22 @@ CORE_SITE static void duplicate(void *dst, uint32_t bits, uint32_t size, uint32_
         return;
     uint64_t bytes = (uint64_t)count * size;
     uint8_t *to = core_ub(block, dst, bytes, UB_BLOCK, name);
-    CORE_HOOK(CORE_EVENT_FILL, PIPE_V, .to = to, .size = bytes, .value = bits);
-    for (uint64_t i = 0; i < bytes; i += size)
-        memcpy(to + i, &bits, size);
+    const core_hook *hook = core_hook_now();
+    if (BASE_UNLIKELY(hook != NULL)) {
+        core_event event = {.kind = CORE_EVENT_FILL,
+                            .pipe = PIPE_V,
+                            .to = to,
+                            .size = bytes,
+                            .value = bits,
+                            .site = block->site,
+                            .block = block};
+        if (hook->later != NULL) {
+            hook->later(&(core_late){.event = event, .perform = late_fill, .element = size});
+            return;
+        }
+        hook->op(&event);
+    }
+    fill(to, bits, size, bytes);
 }
 
 static bool masked_in(const core_block *block, uint32_t element)

@@ -48,10 +48,10 @@ typedef struct core_block {
 
     /* reset for every block */
     uint32_t index;
-    uint32_t quiet; /* reads since the last progress that brought nothing new */
-    bool progress;  /* something new since the block was resumed */
-    bool stored;    /* wrote to GM since the last tick */
-    bool patient;   /* a yield that may end in a sleep (a wait, not a long computation) */
+    uint32_t quiet;      /* reads since the last progress that brought nothing new */
+    bool progress;       /* something new since the block was resumed */
+    bool stored;         /* wrote to GM since the last tick */
+    bool patient;        /* a yield that may end in a sleep (a wait, not a long computation) */
     uint8_t atomic_op;   /* core_atomic_op */
     uint8_t atomic_type; /* core_element */
     bool mask_count;     /* vector mask counts elements */
@@ -84,7 +84,7 @@ typedef struct core_block {
         uint32_t arrived, waited; /* of this block */
     } flags[CORE_FLAGS];
 
-    void *recorded;     /* what an observer knows of the block (core/recorder), or NULL */
+    void *recorded; /* what an observer knows of the block (core/recorder), or NULL */
     uint64_t ffts_base;
     char *text; /* CORE_LINE_MAX bytes, or NULL before the first printf */
 } core_block;

@@ -48,6 +48,19 @@ typedef struct core_event {
     const core_block *block;
 } core_event;
 
+/* An operation that may take effect later, and what it needs then: modes as they were when it was
+ * called. */
+typedef struct core_late {
+    core_event event;
+    void (*perform)(core_block *block, const struct core_late *late);
+    const char *name;
+    uint64_t pad_value;
+    uint32_t element, pad_left, pad_row; /* bytes; element 0 = no padding (fills: of the value) */
+    uint8_t pad_size;
+    uint8_t atomic_op, atomic_type;
+    bool no_poll; /* the read is not a poll: it must not yield */
+} core_late;
+
 struct core_grid;
 
 /* Members other than `op` may be NULL. */
@@ -57,6 +70,8 @@ typedef struct core_hook {
      * of effects. `copy`: the bytes read. */
     void (*gm_begin)(const core_event *event);
     void (*gm_end)(const core_event *event, const void *copy);
+    /* Moves and fills are given to it in place of all above, and performed when it says so. */
+    void (*later)(const core_late *late);
     void (*yield)(core_block *block, bool patient); /* before other blocks may run, or a sleep */
     void (*grid)(struct core_grid *grid, bool begin);
     void (*block)(core_block *block, bool begin);

@@ -1,9 +1,10 @@
 /* core/switch: leaves one stack and goes on with another.
  *
- * Inline, and without a call or a return: processors predict returns by counting calls, and a switch
- * that is called but never returned from spoils the prediction of every return around it. Inlined,
- * the compiler also saves only what is alive. The stack pointer is the function's own before and
- * after, so unwinders and debuggers need no more than the context to show a suspended stack.
+ * Inline, and without a call or a return: processors predict returns by counting calls, and a
+ * switch that is called but never returned from spoils the prediction of every return around it.
+ * Inlined, the compiler also saves only what is alive. The stack pointer is the function's own
+ * before and after, so unwinders and debuggers need no more than the context to show a suspended
+ * stack.
  *
  * x86-64 and AArch64; elsewhere, or with CORE_SWITCH_UCONTEXT, swapcontext. */
 #ifndef CORE_SWITCH_H
@@ -28,8 +29,8 @@ typedef struct core_context {
 } core_context;
 #endif
 
-/* Stores where this stack goes on in *from, continues with *to. Returns when somebody switches back.
- * The floating-point control stays as it is: see core_control_get(). */
+/* Stores where this stack goes on in *from, continues with *to. Returns when somebody switches
+ * back. The floating-point control stays as it is: see core_control_get(). */
 #if defined(__x86_64__) && !defined(CORE_SWITCH_UCONTEXT)
 
 #if defined(__CET__) && (__CET__ & 1)
@@ -95,11 +96,11 @@ __attribute__((always_inline)) static inline void core_switch(core_context *from
                      : "+r"(f), "+r"(t)
                      :
                      : "x2", "x3", "x4", "x5", "x6", "x7", "x8", "x9", "x10", "x11", "x12", "x13",
-                       "x14", "x15", "x16", "x17", "x18", "x20", "x21", "x22", "x23", "x24", "x25", "x26",
-                       "x27", "x28", "x30", "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8",
-                       "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19",
-                       "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30",
-                       "v31", "memory", "cc" CORE_SWITCH_WIDE);
+                       "x14", "x15", "x16", "x17", "x18", "x20", "x21", "x22", "x23", "x24", "x25",
+                       "x26", "x27", "x28", "x30", "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7",
+                       "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18",
+                       "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29",
+                       "v30", "v31", "memory", "cc" CORE_SWITCH_WIDE);
 }
 
 #else

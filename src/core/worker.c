@@ -168,9 +168,9 @@ static inline void flags_reset(core_block *block)
     block->flags_used = 0;
 }
 
-__attribute__((always_inline)) static inline void
-block_begin(const core_hook *hook, core_worker *worker, core_grid *grid, core_block *block,
-            uint32_t index)
+__attribute__((always_inline)) static inline void block_begin(const core_hook *hook,
+                                                              core_worker *worker, core_grid *grid,
+                                                              core_block *block, uint32_t index)
 {
     block->worker = worker;
     block->grid = grid;
@@ -230,8 +230,8 @@ static inline bool stopped(const core_grid *grid)
 }
 
 /* The floating-point control is the default outside of blocks, and where a block begins: what one
- * block sets reaches neither others nor the caller. Leaving a block for a while, its own is read and
- * given back to it; flags of exceptions stay in the register until the grid ends. */
+ * block sets reaches neither others nor the caller. Leaving a block for a while, its own is read
+ * and given back to it; flags of exceptions stay in the register until the grid ends. */
 static inline core_control control_leave(core_worker *worker)
 {
     core_control own = core_control_get();
@@ -239,6 +239,13 @@ static inline core_control control_leave(core_worker *worker)
     if (BASE_UNLIKELY(!core_control_is_default(own)))
         core_control_set(CORE_CONTROL_DEFAULT);
     return own;
+}
+
+/* For a block that is left for ever, maybe on the stack of a signal handler. A function of its own:
+ * variables of a frame that is never returned from would stay poisoned there for ASan. */
+BASE_COLD static void control_drop(core_worker *worker)
+{
+    control_leave(worker);
 }
 
 static inline void control_back(core_control own)
@@ -531,7 +538,7 @@ void core_leave(core_block *block)
     fiber->state = FIBER_LEFT;
     if (worker->alone_thread)
         _longjmp(worker->out, 1);
-    control_leave(worker);
+    control_drop(worker);
     for (;;)
         core_fiber_leave(&worker->home, fiber);
 }

@@ -1,5 +1,6 @@
-/* Proves: a context switch keeps the registers and the stack of both sides, a fresh stack is aligned,
- * and the floating-point control is each block's own: nothing of it reaches others or the caller. */
+/* Proves: a context switch keeps the registers and the stack of both sides, a fresh stack is
+ * aligned, and the floating-point control is each block's own: nothing of it reaches others or the
+ * caller. */
 #include "testing.h"
 
 #include <fenv.h>

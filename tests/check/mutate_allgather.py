@@ -1,0 +1,142 @@
+#!/usr/bin/env python3
+"""Proves that no barrier, drain or wait of examples/custom_allgather is missing unnoticed: takes each
+out in turn (each line, each notify with its wait, each use of an event), and the checker reports it.
+
+    mutate_allgather.py --bin BUILD/bin --example SOURCE --program TEST_PROGRAM [--only N] [--list]
+
+What is not reported must be listed in REDUNDANT with the order that makes it so.
+"""
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+FILES = ("inc/sync_interface.h", "inc/aiv_communication_base_v2.h",
+         "op_kernel/all_gather_mesh_1d.h", "op_kernel/launch_kernel_asc.c")
+
+# Runs in which the operator takes all its ways: ranks, options of the test program, environment.
+RUNS = (
+    ("2", ["--iterations", "4", "1003"], {}),
+    ("3", ["--iterations", "3", "--cores", "2", "60001"], {}),
+    ("3", ["--iterations", "2", "700001"], {}),
+    ("3", ["--iterations", "3", "--register", "--cores", "2", "50001"], {}),
+    ("2", ["--iterations", "3", "--register", "300001"], {}),
+)
+
+# Mutation -> why nothing needs it. Empty: every one is reported.
+REDUNDANT = {}
+
+OPERATION = re.compile(r"^\s*asc_sync_\w+\((.*)\);")
+CALL = re.compile(r"^\s*(?:BarrierAllRanks|BarrierAllCores|BarrierForFirstOP|WaitFlag|WaitForChunk|"
+                  r"WaitForStep)\(.*\);")
+LOOP = re.compile(r"^(\s*)while \((?:seen|post)\.word\[0\].*\)(;?)\s*$")
+
+
+class Mutation:
+    def __init__(self, name, edits):
+        self.name = name
+        self.edits = edits  # (file, line number) -> new text
+
+
+def read(example):
+    return {name: open(os.path.join(example, name)).read().splitlines() for name in FILES
+            if os.path.exists(os.path.join(example, name))}
+
+
+def gone(line):
+    return re.sub(r"\S.*", ";", line)
+
+
+def mutations(texts):
+    found, events = [], {}
+    for name, lines in texts.items():
+        for i, line in enumerate(lines):
+            place = "%s:%d" % (os.path.basename(name), i + 1)
+            operation, loop = OPERATION.match(line), LOOP.match(line)
+            if operation or CALL.match(line):
+                found.append(Mutation("%s without %s" % (place, line.strip()),
+                                      {(name, i): gone(line)}))
+            if loop:
+                found.append(Mutation("%s without waiting: %s" % (place, line.strip()),
+                                      {(name, i): "%swhile (0)%s" % loop.groups()}))
+            if operation and "notify" in line and i + 1 < len(lines) and \
+                    lines[i + 1].strip() == line.strip().replace("notify", "wait"):
+                found.append(Mutation("%s without %s and its wait" % (place, line.strip()),
+                                      {(name, i): gone(line), (name, i + 1): gone(lines[i + 1])}))
+            if operation and ("notify" in line or "sync_wait" in line):
+                pipes = operation.group(1).split(",")[:2]
+                events.setdefault(",".join(pipes), {})[(name, i)] = gone(line)
+    for pipes, edits in events.items():
+        if len(edits) > 2:
+            found.append(Mutation("without any notify and wait %s" % pipes, edits))
+    return found
+
+
+def build(options, texts, mutation, folder):
+    for name in ("inc", "op_kernel"):
+        shutil.copytree(os.path.join(options.example, name), os.path.join(folder, name))
+    for name, lines in texts.items():
+        changed = [mutation.edits.get((name, i), line) for i, line in enumerate(lines)]
+        with open(os.path.join(folder, name), "w") as file:
+            file.write("\n".join(changed) + "\n")
+    image = os.path.join(folder, "kernels.o")
+    run = subprocess.run([os.path.join(options.bin, "aivcc"), "-w", "-I", os.path.join(folder, "inc"),
+                          os.path.join(folder, "op_kernel", "launch_kernel_asc.c"), "-o", image],
+                         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=120)
+    if run.returncode != 0:
+        raise RuntimeError("%s does not compile: %s" % (mutation.name, run.stdout.decode()))
+    return image
+
+
+def rules_of(output):
+    return sorted(set(re.findall(r"^(AIVD-R\d+) (?:error|warning)", output, re.M)))
+
+
+def reported(options, image):
+    """The rules of the first run that reports something; [] when none does."""
+    for ranks, arguments, more in RUNS:
+        environment = dict(os.environ, HCCL_CUSTOM_ALLGATHER_KERNEL=image, HCCL_EXEC_TIMEOUT="10", **more)
+        run = subprocess.run([os.path.join(options.bin, "aivrun"), "--check", "-n", ranks,
+                              "--timeout", "60", options.program] + arguments,
+                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment,
+                             timeout=100)
+        rules = rules_of(run.stdout.decode(errors="replace"))
+        if run.returncode in (3, 4) and rules:
+            return rules
+    return []
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--bin", required=True)
+    parser.add_argument("--example", required=True)
+    parser.add_argument("--program", required=True)
+    parser.add_argument("--list", action="store_true")
+    parser.add_argument("--only", type=int)
+    options = parser.parse_args()
+    texts = read(options.example)
+    missed = []
+    every = [Mutation("as it is", {})] + mutations(texts)
+    for number, mutation in enumerate(every):
+        if options.list or options.only not in (None, number):
+            if options.list:
+                print(number, mutation.name)
+            continue
+        folder = tempfile.mkdtemp(prefix="aivd-mutation-")
+        try:
+            rules = reported(options, build(options, texts, mutation, folder))
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
+        print("%2d %-28s %s" % (number, " ".join(rules) or "no report", mutation.name), flush=True)
+        good = bool(rules) == (number > 0) or mutation.name in REDUNDANT
+        if not good:
+            missed.append(mutation.name)
+    print("%d mutations, %d not as expected" % (len(every) - 1, len(missed)))
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
