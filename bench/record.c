@@ -1,7 +1,7 @@
-/* What recording costs: the custom AllGather, once as it is and once under `aivrun --record`, so that
- * the two rows can be compared. Every rank is started by aivrun:
- *     aivrun -n 8 bench_record [BYTES] [ROUNDS]
- *     aivrun -n 8 --record DIR bench_record [BYTES] [ROUNDS] ; aivdrive record info DIR */
+/* What recording costs: the custom AllGather, once as it is and once under `aivrun --record`, so
+ * that the two rows can be compared. Every rank is started by aivrun: aivrun -n 8 bench_record
+ * [BYTES] [ROUNDS] aivrun -n 8 --record DIR bench_record [BYTES] [ROUNDS] ; aivdrive record info
+ * DIR */
 #include "acl_bench.h"
 
 #include <aivdrive/launch.h>

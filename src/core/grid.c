@@ -10,6 +10,7 @@
 #include "core/grid.h"
 #include "core/hook.h"
 #include "core/recorder.h"
+#include "core/weak.h"
 #include "fabric/region.h"
 
 /* How blocks run, read once. */
@@ -31,6 +32,8 @@ static void config_read(void)
     config.alone = blocks == 1;
     if (config.status == AIVD_OK)
         config.status = core_recorder_install();
+    if (config.status == AIVD_OK)
+        config.status = core_weak_install();
     core_fault_install();
 }
 

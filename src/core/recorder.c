@@ -1,6 +1,6 @@
-/* core/recorder: operations become events. The order of events is that of effects: small accesses of
- * GM and their numbers are one step under the locks of their lines; long writes take their number
- * before they begin, long reads after they end. */
+/* core/recorder: operations become events. The order of events is that of effects: small accesses
+ * of GM and their numbers are one step under the locks of their lines; long writes take their
+ * number before they begin, long reads after they end. */
 #include "core/recorder.h"
 
 #include <stdlib.h>
@@ -149,7 +149,8 @@ static uint64_t hash_of(const void *copy, uint64_t size)
 {
     const uint8_t *from = copy;
     uint64_t hash = size, word;
-    /* Of a long read a sample: what it misses is told once too seldom only if nothing else moved. */
+    /* Of a long read a sample: what it misses is told once too seldom only if nothing else moved.
+     */
     uint64_t step = size > RECORD_ORDERED_MAX ? (size / 64) & ~UINT64_C(7) : 8;
     for (uint64_t i = 0; i + 8 <= size; i += step) {
         memcpy(&word, from + i, 8);

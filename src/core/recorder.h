@@ -13,9 +13,9 @@
 aivd_status core_recorder_install(void);
 
 enum {
-    CORE_HELD_MAX = 64,   /* events of one quiet round */
-    CORE_WATCH_MAX = 64,  /* addresses of one round of polls */
-    CORE_RANGES_MAX = 8   /* runs of scalar accesses of UB that are still growing */
+    CORE_HELD_MAX = 64,  /* events of one quiet round */
+    CORE_WATCH_MAX = 64, /* addresses of one round of polls */
+    CORE_RANGES_MAX = 8  /* runs of scalar accesses of UB that are still growing */
 };
 
 /* A place this block has read since something happened. */
@@ -46,14 +46,15 @@ void core_locals_block_ended(core_locals *locals);
 /* What is known of a block while it runs. It belongs to the fiber.
  *
  * A round of polls that brings nothing new leaves no event: its reads are counted, what it does
- * besides (events of pipes, barriers, scalar reads) is held back and dropped when the next quiet read
- * comes. With the first news the last round held back is told, so that every pair stays a pair. */
+ * besides (events of pipes, barriers, scalar reads) is held back and dropped when the next quiet
+ * read comes. With the first news the last round held back is told, so that every pair stays a
+ * pair. */
 typedef struct core_recorded {
     uint64_t generation;
     uint32_t grid, index;
     core_locals *locals; /* of its kernel */
-    bool polling; /* the last read of GM was a quiet one */
-    bool waiting; /* RECORD_WAIT_BEGIN is told */
+    bool polling;        /* the last read of GM was a quiet one */
+    bool waiting;        /* RECORD_WAIT_BEGIN is told */
     uint32_t repeats;
     uint32_t held_count, watch_count, range_count;
     record_event wait;
@@ -62,8 +63,8 @@ typedef struct core_recorded {
     record_event ranges[CORE_RANGES_MAX];
 } core_recorded;
 
-/* State of a thread: a scalar access of GM whose lines are locked until the next operation, because the
- * compiler tells of an access before it happens. */
+/* State of a thread: a scalar access of GM whose lines are locked until the next operation, because
+ * the compiler tells of an access before it happens. */
 typedef struct core_recorder {
     record_ring *ring;
     record_session *session;

@@ -1,8 +1,8 @@
-/* core/recorder_locals: which parts of a kernel's frames are UB. A local counts as UB when an operation
- * takes it for an operand; the rest of the frames is the C code's own and of no interest, but the
- * compiler announces its accesses all the same. A kernel's first blocks are recorded whole; later
- * ones only where operations have ever worked (by depth below the stack's top, which is the same in
- * every block). */
+/* core/recorder_locals: which parts of a kernel's frames are UB. A local counts as UB when an
+ * operation takes it for an operand; the rest of the frames is the C code's own and of no interest,
+ * but the compiler announces its accesses all the same. A kernel's first blocks are recorded whole;
+ * later ones only where operations have ever worked (by depth below the stack's top, which is the
+ * same in every block). */
 #include <pthread.h>
 
 #include "core/grid.h"

@@ -1,8 +1,8 @@
-/* core/recorder_scalar: loads and stores of a kernel's own code. aivcc compiles kernels a second time
- * with every access of memory announced to the two functions below; recorded runs load that copy.
- * What counts is GM and UB: an access of GM is ordered like a flag (the lines stay locked until the
- * block's next operation or access, because the announcement comes first); accesses of UB that follow
- * each other grow into one event. */
+/* core/recorder_scalar: loads and stores of a kernel's own code. aivcc compiles kernels a second
+ * time with every access of memory announced to the two functions below; recorded runs load that
+ * copy. What counts is GM and UB: an access of GM is ordered like a flag (the lines stay locked
+ * until the block's next operation or access, because the announcement comes first); accesses of UB
+ * that follow each other grow into one event. */
 #include <string.h>
 
 #include "c_api/asc_enums.h"
@@ -62,8 +62,8 @@ static void gm_access(core_recorder *r, core_block *block, record_event *access)
         gm_long(r, block, access);
         return;
     }
-    if (!core_recorder_reserve(r) || fabric_touch((const void *)(uintptr_t)begin_of(access),
-                                                  access->size) != AIVD_OK)
+    if (!core_recorder_reserve(r) ||
+        fabric_touch((const void *)(uintptr_t)begin_of(access), access->size) != AIVD_OK)
         return; /* not mapped: the access itself faults, without a lock held */
     access->flags = RECORD_ORDERED;
     record_lines_lock(r->session, begin_of(access), access->size);

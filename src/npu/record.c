@@ -1,5 +1,5 @@
-/* npu/record: events of streams, events and copies. A stream is known by its number in its process, an
- * event by its address and how often that place was used. */
+/* npu/record: events of streams, events and copies. A stream is known by its number in its process,
+ * an event by its address and how often that place was used. */
 #include "npu/record.h"
 
 #include <string.h>

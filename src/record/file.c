@@ -155,8 +155,7 @@ static bool copy_file(const char *from, const char *to)
     return n == 0;
 }
 
-aivd_status record_writer_image(record_writer *writer, const char *session_folder,
-                                const char *name)
+aivd_status record_writer_image(record_writer *writer, const char *session_folder, const char *name)
 {
     char from[2 * PATH_MAX], to[2 * PATH_MAX];
     if (name[0] == '\0' || strchr(name, '/') != NULL)
@@ -173,8 +172,8 @@ aivd_status record_writer_image(record_writer *writer, const char *session_folde
 struct record_source {
     int fd;
     char path[PATH_MAX];
-    size_t at, end;       /* unread bytes of the buffer */
-    uint64_t offset;      /* of the buffer's first byte in the file */
+    size_t at, end;  /* unread bytes of the buffer */
+    uint64_t offset; /* of the buffer's first byte in the file */
     uint64_t seq;
     bool over;
     record_facts *facts;
@@ -259,8 +258,8 @@ aivd_status record_file_open(const char *path, record_source **made, record_fact
     source->fd = open(path, O_RDONLY | O_CLOEXEC);
     aivd_status status = AIVD_OK;
     if (source->fd < 0)
-        status = base_fail(AIVD_ERR_FILE, NULL, "cannot open the record %s: %s", path,
-                           strerror(errno));
+        status =
+            base_fail(AIVD_ERR_FILE, NULL, "cannot open the record %s: %s", path, strerror(errno));
     else if (!have(source, sizeof header))
         status = base_fail(AIVD_ERR_FORMAT, NULL,
                            "%s is not a record: it is shorter than the header of one", path);

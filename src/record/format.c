@@ -1,17 +1,15 @@
 /* record/format: the kinds' names. */
 #include "record/format.h"
 
-static const char *const names[] = {
-    [RECORD_NOTHING] = "?",
+static const char *const names[] = {[RECORD_NOTHING] = "?",
 #define NAME(id, name, fields) [id] = name,
-    RECORD_KINDS(NAME)
+                                    RECORD_KINDS(NAME)
 #undef NAME
 };
 
-static const char *const kind_fields[] = {
-    [RECORD_NOTHING] = "",
+static const char *const kind_fields[] = {[RECORD_NOTHING] = "",
 #define FIELDS(id, name, fields) [id] = fields,
-    RECORD_KINDS(FIELDS)
+                                          RECORD_KINDS(FIELDS)
 #undef FIELDS
 };
 

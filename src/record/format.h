@@ -72,7 +72,7 @@ typedef enum record_kind {
 #define RECORD_KIND_ID(id, name, fields) id,
     RECORD_KINDS(RECORD_KIND_ID)
 #undef RECORD_KIND_ID
-    RECORD_KIND_COUNT
+        RECORD_KIND_COUNT
 } record_kind;
 
 /* What an address means. UB: below the product's UB size an offset in the block's arena; a local of
@@ -84,34 +84,34 @@ typedef enum record_alloc { ALLOC_USER, ALLOC_LIBRARY } record_alloc;
 typedef enum record_barrier_side { BARRIER_ENTER, BARRIER_LEAVE } record_barrier_side;
 
 enum {
-    RECORD_ATOMIC = 1, /* a copy in atomic mode; id: operation << 8 | element */
+    RECORD_ATOMIC = 1,  /* a copy in atomic mode; id: operation << 8 | element */
     RECORD_ORDERED = 2, /* a small access of GM: its place in the order is that of its effect */
     RECORD_SAME = 4     /* a read that saw what this block had read there before */
 };
 
 typedef struct record_event {
-    uint64_t seq;        /* from 1, without gaps */
-    uint64_t time_ns;    /* since the session began */
+    uint64_t seq;     /* from 1, without gaps */
+    uint64_t time_ns; /* since the session began */
     uint16_t kind;
-    uint16_t text_bytes; /* text in the slots that follow */
+    uint16_t text_bytes;   /* text in the slots that follow */
     uint8_t pipe, pipe_to; /* pipe_t of c_api/asc_enums.h */
-    uint8_t spaces;      /* record_space of `from` | of `to` << 4 */
+    uint8_t spaces;        /* record_space of `from` | of `to` << 4 */
     uint8_t flags;
     int32_t rank;
-    uint32_t producer;   /* the thread that wrote it */
-    uint32_t grid;       /* launches of the process, from 1; 0 = not in a kernel */
-    uint32_t block;      /* RECORD_NONE = not in a block */
-    uint64_t site;       /* return address in the caller's code, 0 = none */
+    uint32_t producer; /* the thread that wrote it */
+    uint32_t grid;     /* launches of the process, from 1; 0 = not in a kernel */
+    uint32_t block;    /* RECORD_NONE = not in a block */
+    uint64_t site;     /* return address in the caller's code, 0 = none */
     uint64_t from, to;
-    uint64_t size;       /* bytes in all */
+    uint64_t size; /* bytes in all */
     uint32_t bursts, burst_bytes;
     uint32_t from_step, to_step; /* bytes from one burst to the next */
-    uint64_t value;      /* accesses of GM: the first 8 bytes read or written */
+    uint64_t value;              /* accesses of GM: the first 8 bytes read or written */
     uint64_t extra;
-    uint64_t object;     /* handle, as its process sees it */
+    uint64_t object; /* handle, as its process sees it */
     uint32_t id;
-    int32_t status;      /* aivd_status, or what a call returned */
-    uint32_t repeats;    /* polls before this one that brought nothing new */
+    int32_t status;   /* aivd_status, or what a call returned */
+    uint32_t repeats; /* polls before this one that brought nothing new */
     int32_t device;
 } record_event;
 
@@ -123,8 +123,8 @@ static_assert(offsetof(record_event, rank) == 24 && offsetof(record_event, from)
 typedef struct record_file_header {
     char magic[8];
     uint32_t version, slot_bytes;
-    uint64_t wall_ns;     /* CLOCK_REALTIME when the session began */
-    char release[32];     /* of aivdrive, text */
+    uint64_t wall_ns; /* CLOCK_REALTIME when the session began */
+    char release[32]; /* of aivdrive, text */
     uint8_t reserved[72];
 } record_file_header;
 

@@ -1,5 +1,5 @@
-/* record/lines: the locks that make a small access of device memory and its number one step, and the
- * versions that tell whether a line was written in between. */
+/* record/lines: the locks that make a small access of device memory and its number one step, and
+ * the versions that tell whether a line was written in between. */
 #include <errno.h>
 #include <sched.h>
 #include <signal.h>
@@ -45,9 +45,8 @@ BASE_COLD static void lock_slow(record_line *line, int32_t me)
         int32_t owner = atomic_load_explicit(&line->owner, memory_order_relaxed);
         /* A holder that died in between has done its store or not: both are an order. */
         bool take = owner == 0 || (tries % CHECK_EVERY == 0 && !record_process_alive(owner));
-        if (take && atomic_compare_exchange_strong_explicit(&line->owner, &owner, me,
-                                                            memory_order_acquire,
-                                                            memory_order_relaxed))
+        if (take && atomic_compare_exchange_strong_explicit(
+                        &line->owner, &owner, me, memory_order_acquire, memory_order_relaxed))
             return;
         if (tries < SPINS)
             base_pause();

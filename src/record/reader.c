@@ -1,6 +1,6 @@
-/* record/reader: merges the rings of a session into one row. Numbers have no gaps, so the next event is
- * known: whoever has it comes first in a heap of the rings' oldest events. A number that no living
- * writer can still deliver was given to a process that died: it is counted as lost. */
+/* record/reader: merges the rings of a session into one row. Numbers have no gaps, so the next
+ * event is known: whoever has it comes first in a heap of the rings' oldest events. A number that
+ * no living writer can still deliver was given to a process that died: it is counted as lost. */
 #include "record/reader.h"
 
 #include <dirent.h>
@@ -246,14 +246,14 @@ static record_result take(record_reader *r, read_ring *ring)
     uint32_t bytes = r->event.text_bytes;
     if (bytes > RECORD_TEXT_MAX || r->event.kind == RECORD_NOTHING ||
         r->event.kind >= RECORD_KIND_COUNT) {
-        base_fail(AIVD_ERR_FORMAT, NULL, "the ring %s/%s holds bytes that are no event",
-                  r->folder, ring->name);
+        base_fail(AIVD_ERR_FORMAT, NULL, "the ring %s/%s holds bytes that are no event", r->folder,
+                  ring->name);
         return RECORD_BROKEN;
     }
     uint32_t more = record_text_slots(bytes);
     for (uint32_t i = 0; i < more; i++)
-        memcpy(r->text + (size_t)i * RECORD_SLOT,
-               &ring->slots[(ring->tail + 1 + i) & ring->mask], RECORD_SLOT);
+        memcpy(r->text + (size_t)i * RECORD_SLOT, &ring->slots[(ring->tail + 1 + i) & ring->mask],
+               RECORD_SLOT);
     r->text[bytes] = '\0';
     ring->tail += 1 + more;
     /* Release: the slots are copied; pairs with the acquire in record_ring_wait. */
@@ -327,8 +327,8 @@ record_result record_reader_next(record_reader *r, const record_event **event, c
                                  uint64_t timeout_ns)
 {
     r->text[0] = '\0';
-    record_result result = r->file != NULL ? record_file_next(r->file, &r->event, r->text)
-                                           : live_next(r, timeout_ns);
+    record_result result =
+        r->file != NULL ? record_file_next(r->file, &r->event, r->text) : live_next(r, timeout_ns);
     *event = &r->event;
     *text = r->text;
     return result;
@@ -353,7 +353,8 @@ static aivd_status open_live(record_reader *r)
                                                  memory_order_relaxed, memory_order_relaxed))
         return base_fail(AIVD_ERR_EXISTS, NULL,
                          "the session in %s is read by process %d already; one reader takes the "
-                         "events", r->folder, (int)none);
+                         "events",
+                         r->folder, (int)none);
     r->facts.live = true;
     r->facts.wall_ns = r->session->wall_ns;
     r->next = 1;

@@ -12,10 +12,10 @@
 typedef struct record_reader record_reader;
 
 typedef enum record_result {
-    RECORD_GOT,    /* an event */
-    RECORD_LATER,  /* nothing new within the time; the run goes on */
-    RECORD_DONE,   /* the record is complete, or its readable part is over */
-    RECORD_BROKEN  /* bytes that are no record; base_error_recent() says where */
+    RECORD_GOT,   /* an event */
+    RECORD_LATER, /* nothing new within the time; the run goes on */
+    RECORD_DONE,  /* the record is complete, or its readable part is over */
+    RECORD_BROKEN /* bytes that are no record; base_error_recent() says where */
 } record_result;
 
 /* A record file, a folder with one, or the folder of a session. */
@@ -27,11 +27,11 @@ record_result record_reader_next(record_reader *reader, const record_event **eve
                                  const char **text, uint64_t timeout_ns);
 
 typedef struct record_facts {
-    const char *folder;  /* where the copies of kernel images are */
-    bool live;           /* a session: not a file */
-    bool complete;       /* a file that ends with RECORD_END */
-    uint64_t wall_ns;    /* CLOCK_REALTIME of time 0 */
-    uint64_t lost;       /* numbers of processes that died before they wrote the event */
+    const char *folder; /* where the copies of kernel images are */
+    bool live;          /* a session: not a file */
+    bool complete;      /* a file that ends with RECORD_END */
+    uint64_t wall_ns;   /* CLOCK_REALTIME of time 0 */
+    uint64_t lost;      /* numbers of processes that died before they wrote the event */
     char release[32];
 } record_facts;
 const record_facts *record_reader_facts(const record_reader *reader);

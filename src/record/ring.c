@@ -193,10 +193,9 @@ void record_host(const record_event *event, const char *text)
 
 BASE_COLD void record_call_slow(const char *function, int result, const void *site)
 {
-    record_host(&(record_event){.kind = RECORD_CALL,
-                                .status = result,
-                                .device = -1,
-                                .site = (uint64_t)(uintptr_t)site},
-                function);
+    record_host(
+        &(record_event){
+            .kind = RECORD_CALL, .status = result, .device = -1, .site = (uint64_t)(uintptr_t)site},
+        function);
     record_host_site = NULL;
 }

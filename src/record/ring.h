@@ -2,8 +2,8 @@
  *
  *     | header: who writes | head (writer) | tail (reader) | ... 4096 | slot | slot | ... |
  *
- * A full ring makes the writer wait while the reader lives; deadlines do not count that time. An event
- * is visible when `head` passes it, so a process that dies leaves whole events only. */
+ * A full ring makes the writer wait while the reader lives; deadlines do not count that time. An
+ * event is visible when `head` passes it, so a process that dies leaves whole events only. */
 #ifndef RECORD_RING_H
 #define RECORD_RING_H
 
@@ -36,10 +36,10 @@ typedef struct record_ring {
     record_ring_header *shared;
     record_event *slots;
     uint64_t mask;
-    uint64_t head; /* own copy */
+    uint64_t head;     /* own copy */
     uint64_t room_end; /* head may go up to here without asking */
     size_t map_size;
-    void *user;               /* of who writes through it (core/recorder) */
+    void *user; /* of who writes through it (core/recorder) */
     void (*user_free)(void *);
 } record_ring;
 

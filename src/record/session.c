@@ -148,7 +148,8 @@ static void fill(record_session *s, uint32_t ring_kib)
     s->creator = (int32_t)getpid();
     s->wall_ns = (uint64_t)wall.tv_sec * BASE_NS_PER_S + (uint64_t)wall.tv_nsec;
     uint64_t second = base_cycles_from_ns(BASE_NS_PER_S);
-    s->ns_per_cycle_32 = (uint64_t)(((unsigned __int128)BASE_NS_PER_S << 32) / (second ? second : 1));
+    s->ns_per_cycle_32 =
+        (uint64_t)(((unsigned __int128)BASE_NS_PER_S << 32) / (second ? second : 1));
     s->cycles = base_cycles();
     memcpy(s->magic, RECORD_SESSION_MAGIC, sizeof s->magic);
 }
@@ -179,8 +180,8 @@ static aivd_status session_map(const char *folder, int flags, record_session **s
                            (long long)info.st_size, sizeof(record_session));
     void *map = MAP_FAILED;
     if (status == AIVD_OK)
-        map = mmap(NULL, sizeof(record_session), PROT_READ | PROT_WRITE,
-                   MAP_SHARED | MAP_POPULATE, fd, 0);
+        map = mmap(NULL, sizeof(record_session), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_POPULATE,
+                   fd, 0);
     if (status == AIVD_OK && map == MAP_FAILED)
         status = base_fail(AIVD_ERR_SYSTEM, NULL, "cannot map %s: %s", path, strerror(errno));
     close(fd);
@@ -258,11 +259,10 @@ static void tell_rank(void)
     ssize_t n = readlink("/proc/self/exe", program, sizeof program - 1);
     program[n > 0 ? n : 0] = '\0';
     base_launcher_size(&size);
-    record_host(&(record_event){.kind = RECORD_RANK,
-                                .id = (uint32_t)size,
-                                .value = (uint64_t)getpid(),
-                                .device = -1},
-                program);
+    record_host(
+        &(record_event){
+            .kind = RECORD_RANK, .id = (uint32_t)size, .value = (uint64_t)getpid(), .device = -1},
+        program);
     record_modules();
 }
 

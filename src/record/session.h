@@ -22,7 +22,7 @@
 #define RECORD_SESSION_MAGIC "AIVDSES"
 
 enum {
-    RECORD_LINES = 4096,     /* locks, by address; a power of two */
+    RECORD_LINES = 4096, /* locks, by address; a power of two */
     RECORD_LINE_SHIFT = 6,
     RECORD_ORDERED_MAX = 512, /* longest access that is ordered by locks */
     RECORD_STOP_TEXT = 256,
@@ -39,11 +39,11 @@ typedef struct record_session {
     uint32_t version, slot_bytes;
     uint32_t ring_slots;
     int32_t creator;
-    uint64_t wall_ns;           /* CLOCK_REALTIME at the begin */
-    uint64_t cycles;            /* base_cycles() at the begin */
-    uint64_t ns_per_cycle_32;   /* nanoseconds per cycle * 2^32 */
+    uint64_t wall_ns;         /* CLOCK_REALTIME at the begin */
+    uint64_t cycles;          /* base_cycles() at the begin */
+    uint64_t ns_per_cycle_32; /* nanoseconds per cycle * 2^32 */
 
-    _Alignas(64) _Atomic uint64_t next; /* number given last */
+    _Alignas(64) _Atomic uint64_t next;  /* number given last */
     _Alignas(64) _Atomic uint32_t rings; /* ring files announced */
     _Alignas(64) _Atomic int32_t reader; /* process that reads, 0 = none yet */
     _Atomic uint32_t ended;              /* no rank is left: set by who started them */
@@ -73,7 +73,8 @@ void record_barriers(void);
 const char *record_folder(void); /* of the session, "" when none */
 int32_t record_rank(void);
 
-/* Nanoseconds somebody waited for the reader so far: moves while anybody does. 0 when not recorded. */
+/* Nanoseconds somebody waited for the reader so far: moves while anybody does. 0 when not recorded.
+ */
 static inline uint64_t record_paused_ns(void)
 {
     record_session *s = atomic_load_explicit(&record_the_session, memory_order_relaxed);
@@ -109,7 +110,8 @@ void record_lines_bulk(record_session *session, uint64_t address, uint64_t size)
 
 /* ---- for who starts the ranks ---- */
 
-/* Makes a folder with a session in it (memory, else TMPDIR) and removes what dead runs left there. */
+/* Makes a folder with a session in it (memory, else TMPDIR) and removes what dead runs left there.
+ */
 aivd_status record_session_create(uint32_t ring_kib, char folder[PATH_MAX],
                                   record_session **session);
 /* Maps the session of a folder; the text of a wrong version names both. */

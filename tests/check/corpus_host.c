@@ -169,6 +169,22 @@ static void launch_all(uint32_t blocks, uint32_t launches)
     }
 }
 
+/* What the kernel left, for runs in weak order: one line a rank. */
+static void tell_result(char *back)
+{
+    const void *from[] = {(const void *)(uintptr_t)(t.c.window[t.rank] + WINDOW_BYTES / 2),
+                          t.memory[0], t.memory[1]};
+    unsigned long long hash[3];
+    for (int i = 0; i < 3; i++) {
+        OK(aclrtMemcpy(back, BYTES, from[i], BYTES, ACL_MEMCPY_DEVICE_TO_HOST));
+        hash[i] = 1469598103934665603u;
+        for (int k = 0; k < BYTES; k++)
+            hash[i] = (hash[i] ^ (unsigned char)back[k]) * 1099511628211u;
+    }
+    printf("result %d window %llx input %llx output %llx\n", t.rank, hash[0], hash[1], hash[2]);
+    fflush(stdout);
+}
+
 int main(int argc, char **argv)
 {
     static char back[BYTES];
@@ -207,6 +223,8 @@ int main(int argc, char **argv)
         finish(t.streams[i]);
     OK(aivd_launch_barrier());
     OK(aclrtMemcpy(back, BYTES, t.memory[0], BYTES, ACL_MEMCPY_DEVICE_TO_HOST));
+    if (word("result"))
+        tell_result(back);
     for (int i = 0; i < 3; i++) {
         bool gone = i == 1 && t.fault && (word("freed_in_use") || word("freed_before") || word("leak"));
         if (!gone)

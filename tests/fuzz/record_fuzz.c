@@ -1,5 +1,5 @@
-/* Fuzzes what reads a record file: whatever the bytes are, reading ends, and every event that is handed
- * out is one whose fields can be used. */
+/* Fuzzes what reads a record file: whatever the bytes are, reading ends, and every event that is
+ * handed out is one whose fields can be used. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

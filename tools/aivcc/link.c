@@ -83,10 +83,30 @@ static const char *compile_table(const arguments *a)
     return process_run(&command, a->verbose) == 0 ? object : NULL;
 }
 
-static bool any_cxx(const arguments *a)
+/* C++ leaves names in the string table that C never has: mangled ones and those of its run time. */
+static bool is_cxx_object(const char *path)
+{
+    static const char *const marks[] = {"_Z", "__gxx_"};
+    text content = {0};
+    bool found = false;
+    if (!text_read_file(&content, path))
+        return false; /* the linker tells */
+    for (size_t m = 0; m < sizeof marks / sizeof *marks && !found; m++) {
+        char mark[8] = {0};
+        size_t length = strlen(marks[m]);
+        memcpy(mark + 1, marks[m], length); /* names begin behind a 0 byte */
+        found = memmem(content.bytes, content.size, mark, length + 1) != NULL;
+    }
+    return found;
+}
+
+static bool any_cxx(const arguments *a, const list *objects)
 {
     for (size_t i = 0; i < a->input_count; i++)
         if (a->inputs[i].kind == INPUT_CXX)
+            return true;
+    for (size_t i = 0; i < objects->count; i++)
+        if (is_cxx_object(objects->items[i]))
             return true;
     return false;
 }
@@ -98,7 +118,7 @@ int link_image(const arguments *a, const install *where, const list *objects, co
 
     if (table == NULL)
         return 1;
-    list_add(&command, any_cxx(a) ? a->cxx : a->cc);
+    list_add(&command, any_cxx(a, objects) ? a->cxx : a->cc);
     list_add(&command, "-shared");
     list_add(&command, "-fPIC");
     list_add_all(&command, &a->common);

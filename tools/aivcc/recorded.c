@@ -1,6 +1,6 @@
 /* aivcc/recorded: the second copy of a kernel, which recorded runs load. Its code is the same with
- * every access of memory announced (the compiler's instrumentation for thread checking, with our own
- * functions behind it).
+ * every access of memory announced (the compiler's instrumentation for thread checking, with our
+ * own functions behind it).
  *
  *     object   section .aivd_recorded_object: the instrumented object; dropped by every link
  *     image    section .aivd_recorded: the instrumented image, not loaded with the native one */
@@ -59,7 +59,8 @@ static const char support_source[] =
     "{ (void)o; aivd_rec_write((void *)p, bits / 8, SITE);\\\n"
     "  return builtin((volatile u##bits *)p, v, 5); }\n"
     "#define SWAP(bits, kind, weak)\\\n"
-    "HIDDEN int __tsan_atomic##bits##_compare_exchange_##kind(volatile void *p, void *e, u##bits v,\\\n"
+    "HIDDEN int __tsan_atomic##bits##_compare_exchange_##kind(volatile void *p, void *e, u##bits "
+    "v,\\\n"
     "                                                         int o, int f)\\\n"
     "{ (void)o; (void)f; aivd_rec_write((void *)p, bits / 8, SITE);\\\n"
     "  return __atomic_compare_exchange_n((volatile u##bits *)p, (u##bits *)e, v, weak, 5, 5); }\n"
@@ -70,7 +71,8 @@ static const char support_source[] =
     "HIDDEN void __tsan_atomic##bits##_store(volatile void *p, u##bits v, int o)\\\n"
     "{ (void)o; aivd_rec_write((void *)p, bits / 8, SITE);\\\n"
     "  __atomic_store_n((volatile u##bits *)p, v, 5); }\\\n"
-    "HIDDEN u##bits __tsan_atomic##bits##_compare_exchange_val(volatile void *p, u##bits e, u##bits v,\\\n"
+    "HIDDEN u##bits __tsan_atomic##bits##_compare_exchange_val(volatile void *p, u##bits e, "
+    "u##bits v,\\\n"
     "                                                          int o, int f)\\\n"
     "{ (void)o; (void)f; aivd_rec_write((void *)p, bits / 8, SITE);\\\n"
     "  __atomic_compare_exchange_n((volatile u##bits *)p, &e, v, 0, 5, 5); return e; }\\\n"
@@ -79,12 +81,17 @@ static const char support_source[] =
     "FETCH(bits, fetch_or, __atomic_fetch_or) FETCH(bits, fetch_xor, __atomic_fetch_xor)\\\n"
     "FETCH(bits, fetch_nand, __atomic_fetch_nand) SWAP(bits, strong, 0) SWAP(bits, weak, 1)\n"
     "ATOMIC(8) ATOMIC(16) ATOMIC(32) ATOMIC(64)\n"
-    "HIDDEN void *memcpy(void *to, const void *from, u64 n) { return aivd_rec_move(to, from, n, SITE); }\n"
-    "HIDDEN void *memmove(void *to, const void *from, u64 n) { return aivd_rec_move(to, from, n, SITE); }\n"
+    "HIDDEN void *memcpy(void *to, const void *from, u64 n) { return aivd_rec_move(to, from, n, "
+    "SITE); }\n"
+    "HIDDEN void *memmove(void *to, const void *from, u64 n) { return aivd_rec_move(to, from, n, "
+    "SITE); }\n"
     "HIDDEN void *memset(void *to, int v, u64 n) { return aivd_rec_fill(to, v, n, SITE); }\n"
-    "HIDDEN void *__tsan_memcpy(void *to, const void *from, u64 n) { return aivd_rec_move(to, from, n, SITE); }\n"
-    "HIDDEN void *__tsan_memmove(void *to, const void *from, u64 n) { return aivd_rec_move(to, from, n, SITE); }\n"
-    "HIDDEN void *__tsan_memset(void *to, int v, u64 n) { return aivd_rec_fill(to, v, n, SITE); }\n";
+    "HIDDEN void *__tsan_memcpy(void *to, const void *from, u64 n) { return aivd_rec_move(to, "
+    "from, n, SITE); }\n"
+    "HIDDEN void *__tsan_memmove(void *to, const void *from, u64 n) { return aivd_rec_move(to, "
+    "from, n, SITE); }\n"
+    "HIDDEN void *__tsan_memset(void *to, int v, u64 n) { return aivd_rec_fill(to, v, n, SITE); "
+    "}\n";
 
 bool recorded_wanted(const arguments *a)
 {
@@ -98,15 +105,19 @@ static void leave_functions_alone(list *command, const char *compiler)
     bool clang = strstr(compiler, "clang") != NULL;
 
     list_add(command, clang ? "-mllvm" : "--param");
-    list_add(command, clang ? "-tsan-instrument-func-entry-exit=0"
-                            : "tsan-instrument-func-entry-exit=0");
+    list_add(command,
+             clang ? "-tsan-instrument-func-entry-exit=0" : "tsan-instrument-func-entry-exit=0");
 }
 
 void recorded_add_options(list *command, const char *compiler)
 {
     leave_functions_alone(command, compiler);
-    static const char *const words[] = {"-w", "-fsanitize=thread", "-fno-builtin-memcpy",
-                                        "-fno-builtin-memmove", "-fno-builtin-memset", NULL};
+    static const char *const words[] = {"-w",
+                                        "-fsanitize=thread",
+                                        "-fno-builtin-memcpy",
+                                        "-fno-builtin-memmove",
+                                        "-fno-builtin-memset",
+                                        NULL};
 
     for (size_t i = 0; words[i] != NULL; i++)
         list_add(command, words[i]);

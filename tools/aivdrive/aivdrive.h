@@ -8,5 +8,6 @@ enum { CODE_OK = 0, CODE_FAILED = 1, CODE_USAGE = 2 };
 int command_env(int argc, char **argv);
 int command_record(int argc, char **argv);
 int command_check(int argc, char **argv);
+int command_trace(int argc, char **argv);
 
 #endif

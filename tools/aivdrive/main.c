@@ -29,6 +29,7 @@ static const command commands[] = {
     {"env", "the environment variables: value, default, range, meaning", command_env},
     {"check", "races, missing drains, deadlocks and misuse in a record", command_check},
     {"record", "what aivrun --record has written: dump, info, kinds", command_record},
+    {"trace", "a timeline of a record, for Perfetto or as one page", command_trace},
     {"version", "the version of this installation", command_version},
     {"help", "this page, or that of one command: aivdrive help env", command_help},
 };

@@ -134,7 +134,8 @@ static void member_text(const char *name, const char *text)
 
 static void print_json(const record_event *e, const char *text, const char *site)
 {
-    printf("{\"seq\":%" PRIu64 ",\"time_ns\":%" PRIu64 ",\"rank\":%d,\"producer\":%u,\"kind\":\"%s\"",
+    printf("{\"seq\":%" PRIu64 ",\"time_ns\":%" PRIu64
+           ",\"rank\":%d,\"producer\":%u,\"kind\":\"%s\"",
            e->seq, e->time_ns, e->rank, e->producer, record_kind_name(e->kind));
     member("grid", e->grid);
     if (e->block != RECORD_NONE)

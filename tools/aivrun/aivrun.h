@@ -14,7 +14,7 @@
 
 #include "check/observer.h"
 
-enum { RANKS_MAX = 4096 };
+enum { RANKS_MAX = 4096, SEED_MAX = 1000000000 };
 
 /* Exit codes of our own; otherwise that of the first rank that failed. */
 enum {
@@ -38,7 +38,11 @@ typedef struct settings {
     size_t env_count;
     const char *junit; /* file name or NULL */
     const char *record; /* folder or NULL */
+    const char *trace;  /* file or NULL */
     bool check;
+    bool weak;
+    long seed;   /* of weak order; 0 = not given */
+    long jitter; /* seed; 0 = not given */
     check_options checks;
     const char *check_options_given; /* name of the last one, or NULL */
     char **command;

@@ -13,7 +13,7 @@
 #include "base/nearest.h"
 #include "base/status.h"
 
-enum { OPT_CORES = 256, OPT_TIMEOUT, OPT_GRACE, OPT_BIND, OPT_ENV, OPT_JUNIT, OPT_RECORD_RUN, OPT_CHECK, OPT_CHECK_VALUE, OPT_VERSION };
+enum { OPT_CORES = 256, OPT_TIMEOUT, OPT_GRACE, OPT_BIND, OPT_ENV, OPT_JUNIT, OPT_RECORD_RUN, OPT_TRACE_RUN, OPT_CHECK, OPT_CHECK_VALUE, OPT_WEAK_ORDER, OPT_SEED, OPT_JITTER_SEED, OPT_VERSION };
 
 static const struct option long_options[] = {
     {"ranks", required_argument, NULL, 'n'},
@@ -25,6 +25,7 @@ static const struct option long_options[] = {
     {"env", required_argument, NULL, OPT_ENV},
     {"junit", required_argument, NULL, OPT_JUNIT},
     {"record", required_argument, NULL, OPT_RECORD_RUN},
+    {"trace", required_argument, NULL, OPT_TRACE_RUN},
     {"check", no_argument, NULL, OPT_CHECK},
     {"profile", required_argument, NULL, OPT_CHECK_VALUE},
     {"hosts", required_argument, NULL, OPT_CHECK_VALUE},
@@ -32,6 +33,9 @@ static const struct option long_options[] = {
     {"suppress", required_argument, NULL, OPT_CHECK_VALUE},
     {"json", no_argument, NULL, OPT_CHECK_VALUE},
     {"sarif", no_argument, NULL, OPT_CHECK_VALUE},
+    {"weak", no_argument, NULL, OPT_WEAK_ORDER},
+    {"seed", required_argument, NULL, OPT_SEED},
+    {"jitter", required_argument, NULL, OPT_JITTER_SEED},
     {"help", no_argument, NULL, 'h'},
     {"version", no_argument, NULL, OPT_VERSION},
     {NULL, 0, NULL, 0},
@@ -50,8 +54,13 @@ static const char usage_text[] =
     "  --env K=V      set a variable for the ranks (may be repeated)\n"
     "  --junit FILE   write a JUnit XML report, one test case per rank\n"
     "  --record DIR   write what all ranks do to DIR/record.aivr (see: aivdrive record)\n"
+    "  --trace FILE   write a timeline: Chrome trace events for Perfetto, or a page when the name\n"
+    "                 ends in .html (see: aivdrive trace)\n"
     "  --check        find races, missing drains, deadlocks and misuse while it runs; exit code 3\n"
     "                 with findings, 4 with a deadlock\n"
+    "  --weak         moves take effect late: a missing wait or drain gives a wrong number\n"
+    "  --seed S       of --weak, from 1 (default 1): the same seed, the same order\n"
+    "  --jitter S     perturb which block runs when, by seed S; goes with --check and --weak\n"
     "  --help, --version\n"
     "\n"
     "Output lines are tagged with their rank. The exit code is that of the first rank that failed\n"
@@ -99,6 +108,28 @@ static void add_env(settings *s, const char *text)
         USAGE_ERROR("--env %s: out of memory", text);
     s->env = grown;
     s->env[s->env_count++] = text;
+}
+
+/* The ranks' seeds: told, so that a run can be repeated. */
+static void add_seeds(settings *s)
+{
+    static char weak[48], jitter[48];
+    if (s->seed != 0 && !s->weak)
+        USAGE_ERROR("--seed is an option of --weak, which is not given");
+    if (s->weak && (s->record != NULL || s->trace != NULL || s->check))
+        USAGE_ERROR("--weak does not go with --check, --record or --trace: they show the order in which "
+                    "the kernel calls operations; run twice");
+    if (s->weak) {
+        s->seed = s->seed != 0 ? s->seed : 1;
+        snprintf(weak, sizeof weak, "AIVDRIVE_WEAK=%ld", s->seed);
+        add_env(s, weak);
+        fprintf(stderr, "aivrun: weak order, seed %ld\n", s->seed);
+    }
+    if (s->jitter != 0) {
+        snprintf(jitter, sizeof jitter, "AIVDRIVE_JITTER=%ld", s->jitter);
+        add_env(s, jitter);
+        fprintf(stderr, "aivrun: jitter, seed %ld\n", s->jitter);
+    }
 }
 
 static void unknown_option(const char *given)
@@ -172,11 +203,23 @@ static settings parse(int argc, char **argv)
         case OPT_RECORD_RUN:
             s.record = optarg;
             break;
+        case OPT_TRACE_RUN:
+            s.trace = optarg;
+            break;
         case OPT_CHECK:
             s.check = true;
             break;
         case OPT_CHECK_VALUE:
             take_check_option(&s, long_options[which].name);
+            break;
+        case OPT_WEAK_ORDER:
+            s.weak = true;
+            break;
+        case OPT_SEED:
+            s.seed = parse_whole("--seed", optarg, 1, SEED_MAX);
+            break;
+        case OPT_JITTER_SEED:
+            s.jitter = parse_whole("--jitter", optarg, 1, SEED_MAX);
             break;
         case 'h':
             printf("%s\nOptions of --check:\n%s", usage_text, check_options_help);
@@ -218,8 +261,11 @@ int main(int argc, char **argv)
     base_log_silence();
     if (s.check_options_given != NULL && !s.check)
         USAGE_ERROR("--%s is an option of --check, which is not given", s.check_options_given);
-    if ((s.record != NULL || s.check) && !record_begin(&s)) {
-        fprintf(stderr, "aivrun: %s%s%s: %s\n", s.check ? "--check" : "",
+    add_seeds(&s);
+    bool observed = s.record != NULL || s.trace != NULL || s.check;
+    if (observed && !record_begin(&s)) {
+        fprintf(stderr, "aivrun: %s%s%s%s: %s\n", s.check ? "--check " : "",
+                s.trace != NULL ? "--trace " : "",
                 s.record != NULL ? "--record " : "", s.record != NULL ? s.record : "",
                 base_error_recent());
         return CODE_USAGE;

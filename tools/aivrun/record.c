@@ -1,7 +1,7 @@
 /* aivrun, record: the session of a recorded run. A child process of ours reads the rings while the
  * ranks write and hands every event to what was asked for (the file of --record, the checker of
- * --check); the ranks wait for it, so nothing is lost, and the run ends when it cannot go on. It outlives us, so that a record is
- * whole even when we are killed. */
+ * --check, the tracer of --trace); the ranks wait for it, so nothing is lost, and the run ends when it cannot go on. It
+ * outlives us, so that a record is whole even when we are killed. */
 #include <errno.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -16,6 +16,7 @@
 #include "base/time.h"
 #include "check/observer.h"
 #include "record/reader.h"
+#include "trace/trace.h"
 
 enum { PATIENCE_S = 600, QUIET_ROUNDS = 8 /* of 50 ms, before a deadlock is believed */ };
 
@@ -39,6 +40,8 @@ static struct {
 typedef struct consumers {
     record_writer *writer; /* NULL without --record */
     observer *checker;     /* NULL without --check */
+    trace *tracer;         /* NULL without --trace */
+    const char *trace_file;
 } consumers;
 
 bool record_active(void)
@@ -52,6 +55,8 @@ static aivd_status serve(const consumers *to, const record_event *event, const c
 {
     if (to->checker != NULL)
         observer_event(to->checker, event, text);
+    if (to->tracer != NULL)
+        trace_event(to->tracer, event, text);
     if (to->writer == NULL)
         return AIVD_OK;
     if (event->kind == RECORD_IMAGE) {
@@ -103,6 +108,14 @@ static void judge(const consumers *to)
     observer_close(to->checker);
 }
 
+static bool draw(const consumers *to)
+{
+    trace_finish(to->tracer);
+    bool good = trace_write_file(to->tracer, to->trace_file, trace_names_page(to->trace_file));
+    trace_close(to->tracer);
+    return good;
+}
+
 static int observe(const consumers *to)
 {
     record_reader *reader;
@@ -120,6 +133,8 @@ static int observe(const consumers *to)
         status = status ? status : closed;
         if (to->checker != NULL)
             judge(to);
+        if (to->tracer != NULL && !draw(to))
+            status = AIVD_ERR_FILE;
         record_reader_close(reader);
     } else
         record_stop(run.session, "%s", base_error_recent());
@@ -155,14 +170,29 @@ static bool add_variable(settings *s)
     return true;
 }
 
+static bool open_tracer(const settings *s, consumers *to)
+{
+    FILE *file = fopen(s->trace, "w"); /* now, not when everything is over */
+    if (file == NULL) {
+        base_fail(AIVD_ERR_FILE, NULL, "%s cannot be written: %s", s->trace, strerror(errno));
+        return false;
+    }
+    fclose(file);
+    to->tracer = trace_open(run.folder);
+    to->trace_file = s->trace;
+    return true;
+}
+
 static bool open_consumers(const settings *s, consumers *to)
 {
     if (s->record != NULL && record_writer_open(s->record, run.session, &to->writer) != AIVD_OK)
         return false;
+    if (s->trace != NULL && !open_tracer(s, to))
+        return false;
     if (!s->check)
         return true;
-    run.verdict = mmap(NULL, sizeof *run.verdict, PROT_READ | PROT_WRITE,
-                       MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    run.verdict =
+        mmap(NULL, sizeof *run.verdict, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     if (run.verdict == MAP_FAILED) {
         run.verdict = NULL;
         base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no memory for the checker");
@@ -177,7 +207,7 @@ static bool open_consumers(const settings *s, consumers *to)
 bool record_begin(settings *s)
 {
     int64_t ring_kib = 0;
-    consumers to = {NULL, NULL};
+    consumers to = {0};
     if (base_option_int(OPT_RECORD_RING, &ring_kib) != AIVD_OK ||
         record_session_create((uint32_t)ring_kib, run.folder, &run.session) != AIVD_OK)
         return false;

@@ -1,7 +1,7 @@
-/* Proves: what a recorded kernel leaves is what it did: every read of a flag stands after the store it
- * has seen, also when values repeat; rounds of polls that bring nothing leave nothing, and pairs stay
- * pairs; scalar accesses of UB grow together, those of GM keep their order; a broken rule leaves no
- * line locked. */
+/* Proves: what a recorded kernel leaves is what it did: every read of a flag stands after the store
+ * it has seen, also when values repeat; rounds of polls that bring nothing leave nothing, and pairs
+ * stay pairs; scalar accesses of UB grow together, those of GM keep their order; a broken rule
+ * leaves no line locked. */
 #include "testing.h"
 
 #include "fabric/region.h"

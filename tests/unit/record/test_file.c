@@ -175,8 +175,8 @@ static void damage_is_told(void **state)
     char ours[32];
     snprintf(ours, sizeof ours, "version %u;", RECORD_VERSION);
     assert_non_null(strstr(base_error_recent(), ours));
-    assert_int_equal(
-        read_damaged(RECORD_SLOT + offsetof(record_event, kind) + 1, 0xff, &opened), RECORD_BROKEN);
+    assert_int_equal(read_damaged(RECORD_SLOT + offsetof(record_event, kind) + 1, 0xff, &opened),
+                     RECORD_BROKEN);
     assert_non_null(strstr(base_error_recent(), "at byte 128: unknown kind"));
     assert_int_equal(
         read_damaged(RECORD_SLOT + offsetof(record_event, text_bytes) + 1, 0xff, &opened),

@@ -1,5 +1,5 @@
-/* Proves: the locks of lines exclude each other, also where their places wrap around; a holder that died
- * is replaced; versions tell of stores to the same line and only rarely of others. */
+/* Proves: the locks of lines exclude each other, also where their places wrap around; a holder that
+ * died is replaced; versions tell of stores to the same line and only rarely of others. */
 #include <pthread.h>
 #include <sys/wait.h>
 

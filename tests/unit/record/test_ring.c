@@ -1,6 +1,6 @@
-/* Proves: what threads write arrives whole, once, in the order of numbers, through rings much smaller
- * than it; a full ring waits for the reader and ends with its death; a writer that dies leaves whole
- * events, and its lost number does not stop the others. */
+/* Proves: what threads write arrives whole, once, in the order of numbers, through rings much
+ * smaller than it; a full ring waits for the reader and ends with its death; a writer that dies
+ * leaves whole events, and its lost number does not stop the others. */
 #include <pthread.h>
 #include <signal.h>
 #include <sys/wait.h>
@@ -97,8 +97,9 @@ static void texts_arrive_whole(void **state)
 static void *write_many(void *base)
 {
     for (uint32_t i = 0; i < EACH; i++)
-        record_host(&(record_event){.kind = RECORD_CALL, .id = (uint32_t)(uintptr_t)base, .value = i},
-                    NULL);
+        record_host(
+            &(record_event){.kind = RECORD_CALL, .id = (uint32_t)(uintptr_t)base, .value = i},
+            NULL);
     return NULL;
 }
 

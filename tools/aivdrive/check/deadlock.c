@@ -99,19 +99,21 @@ static void lost_signal(engine *e, const unit *u)
     if (s == NULL || s->flag == NULL || !s->flag->hides)
         return;
     const release *flag = s->flag;
-    bool beyond = flag->over_value > flag->hidden_value;
+    /* Sums are not in the record of a store that adds; what the waiter sees is. */
+    uint64_t over = s->write.atomic ? u->wait_value : flag->over_value;
+    bool beyond = over > flag->hidden_value;
     check_rule rule = beyond ? RULE_EQUAL_WAIT : RULE_OVERWRITTEN;
     if (!findings_is_new(e->findings, rule, u->wait_site, flag->over_site))
         return;
     report(e, rule, u->wait_site, flag->over_site, waiter_text(e, u),
-           check_format("stored 0x%llx over it", (unsigned long long)flag->over_value),
+           check_format("made it 0x%llx", (unsigned long long)over),
            check_format(beyond ? "the word went from 0x%llx (%s) to 0x%llx (%s) before the waiting "
                                  "block looked: a wait for equality never ends; wait for at least"
                                : "the signal 0x%llx (%s) was overwritten by 0x%llx (%s) before the "
                                  "waiting block saw it",
                         (unsigned long long)flag->hidden_value,
                         findings_place(e->findings, flag->hidden_site),
-                        (unsigned long long)flag->over_value,
+                        (unsigned long long)over,
                         findings_place(e->findings, flag->over_site)));
 }
 

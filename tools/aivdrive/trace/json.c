@@ -3,7 +3,7 @@
 
 #include "trace/model.h"
 
-void json_text(FILE *to, const char *text)
+void trace_json_text(FILE *to, const char *text)
 {
     putc('"', to);
     for (const unsigned char *p = (const unsigned char *)text; *p != '\0'; p++) {
@@ -18,7 +18,7 @@ void json_text(FILE *to, const char *text)
     putc('"', to);
 }
 
-void json_us(FILE *to, uint64_t ns)
+void trace_json_us(FILE *to, uint64_t ns)
 {
     fprintf(to, "%" PRIu64 ".%03u", ns / 1000, (unsigned)(ns % 1000));
 }

@@ -19,12 +19,12 @@ struct memory_map {
     size_t hit; /* the one that answered last */
 };
 
-memory_map *memory_map_open(void)
+memory_map *trace_memory_map_open(void)
 {
     return trace_zeroed(1, sizeof(memory_map));
 }
 
-void memory_map_close(memory_map *m)
+void trace_memory_map_close(memory_map *m)
 {
     free(m->ranges);
     free(m);
@@ -53,7 +53,7 @@ static void drop_below(memory_map *m, const record_event *e)
     m->hit = 0;
 }
 
-void memory_map_note(memory_map *m, const record_event *e, const char *text)
+void trace_memory_map_note(memory_map *m, const record_event *e, const char *text)
 {
     if (e->size == 0)
         return;
@@ -68,7 +68,7 @@ static bool holds(const range *r, uint64_t address)
     return address >= r->low && address < r->high;
 }
 
-int32_t memory_owner(const memory_map *m, uint64_t address)
+int32_t trace_memory_owner(const memory_map *m, uint64_t address)
 {
     memory_map *cache = (memory_map *)(uintptr_t)m;
     if (m->hit < m->count && holds(&m->ranges[m->hit], address))
@@ -82,7 +82,7 @@ int32_t memory_owner(const memory_map *m, uint64_t address)
     return -1;
 }
 
-void memory_name(const memory_map *m, uint64_t address, char *text, size_t size)
+void trace_memory_name(const memory_map *m, uint64_t address, char *text, size_t size)
 {
     const range *best = NULL;
     for (size_t i = 0; i < m->count; i++) {

@@ -49,7 +49,7 @@ uint32_t trace_lane(trace *t, lane l)
     /* Ranks up to 2^13, slots to 2^7, numbers to 2^32, pipes to 2^4, kinds to 2^2. */
     uint64_t key = (uint64_t)(uint32_t)l.rank << 46 | (uint64_t)(l.slot & 127) << 39 |
                    (uint64_t)l.number << 6 | (uint64_t)(l.pipe & 15) << 2 | (uint64_t)l.kind;
-    uint64_t *number = number_map_at(&t->lane_by_key, key);
+    uint64_t *number = trace_map_at(&t->lane_by_key, key);
     if (*number == 0) {
         TRACE_GROW(t->lanes, t->lane_room, t->lane_count);
         t->lanes[t->lane_count] = l;
@@ -81,9 +81,9 @@ uint32_t trace_site(trace *t, int32_t rank, uint64_t address)
     if (address == 0 || t->sites == NULL)
         return TRACE_NO_TEXT;
     uint64_t key = address ^ (uint64_t)(uint32_t)rank << 50;
-    uint64_t *text = number_map_at(&t->site_texts, key);
+    uint64_t *text = trace_map_at(&t->site_texts, key);
     if (*text == 0)
-        *text = 1 + (uint64_t)text_number(&t->texts,
+        *text = 1 + (uint64_t)trace_text(&t->texts,
                                           shortened(record_sites_name(t->sites, rank, address)));
     return (uint32_t)(*text - 1);
 }
@@ -94,8 +94,8 @@ trace *trace_open(const char *folder)
 {
     trace *t = trace_zeroed(1, sizeof *t);
     t->sites = folder != NULL ? record_sites_open(folder) : NULL;
-    text_number(&t->texts, "");
-    t->follow = follow_open();
+    trace_text(&t->texts, "");
+    t->follow = trace_follow_open();
     return t;
 }
 
@@ -104,14 +104,14 @@ void trace_event(trace *t, const record_event *e, const char *text)
     if (e->kind == RECORD_MODULE || e->kind == RECORD_IMAGE) {
         if (t->sites != NULL)
             record_sites_note(t->sites, e, text);
-        number_map_clear(&t->site_texts); /* an address may mean something else from now on */
+        trace_map_clear(&t->site_texts); /* an address may mean something else from now on */
     }
     if (e->kind == RECORD_END || e->rank < 0)
         return;
     t->events++;
     t->ranks = e->rank >= t->ranks ? e->rank + 1 : t->ranks;
     t->last_ns = e->time_ns > t->last_ns ? e->time_ns : t->last_ns;
-    follow_event(t, e, text);
+    trace_follow_event(t, e, text);
 }
 
 static const slice *sorting;
@@ -149,8 +149,8 @@ void trace_finish(trace *t)
 {
     if (t->follow == NULL)
         return;
-    follow_finish(t);
-    follow_close(t->follow);
+    trace_follow_finish(t);
+    trace_follow_close(t->follow);
     t->follow = NULL;
     t->order = trace_zeroed(t->slice_count, sizeof *t->order);
     for (size_t i = 0; i < t->slice_count; i++)
@@ -194,16 +194,16 @@ bool trace_write_file(const trace *t, const char *name, bool page)
 void trace_close(trace *t)
 {
     if (t->follow != NULL)
-        follow_close(t->follow);
+        trace_follow_close(t->follow);
     if (t->sites != NULL)
         record_sites_close(t->sites);
-    number_map_clear(&t->site_texts);
-    text_list_clear(&t->texts);
-    number_map_clear(&t->lane_by_key);
-    number_map_clear(&t->phases.by_key);
-    number_map_clear(&t->waits.by_key);
-    number_map_clear(&t->moves.by_key);
-    number_map_clear(&t->flags.by_key);
+    trace_map_clear(&t->site_texts);
+    trace_texts_clear(&t->texts);
+    trace_map_clear(&t->lane_by_key);
+    trace_map_clear(&t->phases.by_key);
+    trace_map_clear(&t->waits.by_key);
+    trace_map_clear(&t->moves.by_key);
+    trace_map_clear(&t->flags.by_key);
     free(t->lanes);
     free(t->slices);
     free(t->arrows);

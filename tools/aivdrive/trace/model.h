@@ -124,7 +124,7 @@ struct trace {
 /* The element of a TRACE_TOTALS for the key, zeroed when it is new. */
 #define TRACE_TOTAL(totals, key, element)                                                          \
     do {                                                                                           \
-        uint64_t *number_ = number_map_at(&(totals)->by_key, (key));                               \
+        uint64_t *number_ = trace_map_at(&(totals)->by_key, (key));                               \
         if (*number_ == 0) {                                                                       \
             TRACE_GROW((totals)->list, (totals)->room, (totals)->count);                           \
             memset(&(totals)->list[(totals)->count], 0, sizeof *(totals)->list);                   \
@@ -144,25 +144,25 @@ size_t trace_slice(trace *t, slice s);
 uint32_t trace_site(trace *t, int32_t rank, uint64_t address);
 
 /* ---- follow.c ---- */
-struct follow *follow_open(void);
-void follow_event(trace *t, const record_event *e, const char *text);
-void follow_finish(trace *t);
-void follow_close(struct follow *f);
+struct follow *trace_follow_open(void);
+void trace_follow_event(trace *t, const record_event *e, const char *text);
+void trace_follow_finish(trace *t);
+void trace_follow_close(struct follow *f);
 
 /* ---- memory.c: whose an address is ---- */
 typedef struct memory_map memory_map;
-memory_map *memory_map_open(void);
-void memory_map_close(memory_map *m);
+memory_map *trace_memory_map_open(void);
+void trace_memory_map_close(memory_map *m);
 /* RECORD_ALLOC, RECORD_FREE, RECORD_GRANT, RECORD_REVOKE; others are left alone. */
-void memory_map_note(memory_map *m, const record_event *e, const char *text);
+void trace_memory_map_note(memory_map *m, const record_event *e, const char *text);
 /* -1 = nobody's that is known. */
-int32_t memory_owner(const memory_map *m, uint64_t address);
+int32_t trace_memory_owner(const memory_map *m, uint64_t address);
 /* "rank 1 control area+0x20". */
-void memory_name(const memory_map *m, uint64_t address, char *text, size_t size);
+void trace_memory_name(const memory_map *m, uint64_t address, char *text, size_t size);
 
 /* ---- json.c: the few things JSON needs ---- */
-void json_text(FILE *to, const char *text);
+void trace_json_text(FILE *to, const char *text);
 /* Microseconds with the nanoseconds behind the point. */
-void json_us(FILE *to, uint64_t ns);
+void trace_json_us(FILE *to, uint64_t ns);
 
 #endif

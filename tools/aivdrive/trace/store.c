@@ -53,7 +53,7 @@ static void double_room(number_map *map)
     free(old.values);
 }
 
-uint64_t *number_map_at(number_map *map, uint64_t key)
+uint64_t *trace_map_at(number_map *map, uint64_t key)
 {
     if (2 * (map->count + 1) > map->room)
         double_room(map);
@@ -66,7 +66,7 @@ uint64_t *number_map_at(number_map *map, uint64_t key)
     return &map->values[i];
 }
 
-uint64_t *number_map_find(const number_map *map, uint64_t key)
+uint64_t *trace_map_find(const number_map *map, uint64_t key)
 {
     if (map->room == 0)
         return NULL;
@@ -74,7 +74,7 @@ uint64_t *number_map_find(const number_map *map, uint64_t key)
     return map->keys[i] != 0 ? &map->values[i] : NULL;
 }
 
-void number_map_clear(number_map *map)
+void trace_map_clear(number_map *map)
 {
     free(map->keys);
     free(map->values);
@@ -91,10 +91,10 @@ static uint64_t hash_of(const char *text)
     return hash >> 1; /* leaves room to step on */
 }
 
-uint32_t text_number(text_list *list, const char *text)
+uint32_t trace_text(text_list *list, const char *text)
 {
     for (uint64_t hash = hash_of(text);; hash++) {
-        uint64_t *number = number_map_at(&list->by_hash, hash); /* the text's number + 1 */
+        uint64_t *number = trace_map_at(&list->by_hash, hash); /* the text's number + 1 */
         if (*number == 0) {
             TRACE_GROW(list->texts, list->room, list->count);
             list->texts[list->count] = proven(strdup(text));
@@ -106,11 +106,11 @@ uint32_t text_number(text_list *list, const char *text)
     }
 }
 
-void text_list_clear(text_list *list)
+void trace_texts_clear(text_list *list)
 {
     for (size_t i = 0; i < list->count; i++)
         free(list->texts[i]);
     free(list->texts);
-    number_map_clear(&list->by_hash);
+    trace_map_clear(&list->by_hash);
     *list = (text_list){0};
 }

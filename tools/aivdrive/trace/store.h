@@ -26,10 +26,10 @@ typedef struct number_map {
 } number_map;
 
 /* The value of the key; made, as 0, when it is not there. Valid until the next call. */
-uint64_t *number_map_at(number_map *map, uint64_t key);
+uint64_t *trace_map_at(number_map *map, uint64_t key);
 /* NULL when it is not there. */
-uint64_t *number_map_find(const number_map *map, uint64_t key);
-void number_map_clear(number_map *map);
+uint64_t *trace_map_find(const number_map *map, uint64_t key);
+void trace_map_clear(number_map *map);
 
 typedef struct text_list {
     char **texts;
@@ -38,7 +38,7 @@ typedef struct text_list {
 } text_list;
 
 /* The number of the text: the same one for the same text, from 0. */
-uint32_t text_number(text_list *list, const char *text);
-void text_list_clear(text_list *list);
+uint32_t trace_text(text_list *list, const char *text);
+void trace_texts_clear(text_list *list);
 
 #endif

@@ -1,0 +1,156 @@
+/* trace/page: one page with everything in it: the totals over all events, and the slices. When there are
+ * too many slices for a page, neighbours of one kind on a lane become one; totals stay exact. */
+#include "trace/page.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/compiler.h"
+#include "trace/model.h"
+
+enum { PAGE_SLICES = 120000, PAGE_ARROWS = 40000, PAGE_FLIGHTS = 20000, PAGE_FLAGS = 25 };
+
+typedef struct drawn {
+    uint64_t begin, end, bytes;
+    uint32_t lane, name, site, count;
+    uint8_t phase;
+} drawn;
+
+/* Slices of which neighbours with at most that gap are one; returns how many. */
+static size_t merge(const trace *t, uint64_t gap, drawn *list)
+{
+    size_t n = 0;
+    size_t *newest = trace_zeroed(t->lane_count, sizeof *newest); /* + 1 */
+    for (size_t i = 0; i < t->slice_count; i++) {
+        const slice *s = &t->slices[t->order[i]];
+        drawn *d = newest[s->lane] != 0 ? &list[newest[s->lane] - 1] : NULL;
+        bool whole = s->phase == PHASE_BLOCK || s->phase == PHASE_KERNEL || s->moment;
+        if (gap != 0 && d != NULL && !whole && d->phase == s->phase && d->name == s->name &&
+            s->begin <= d->end + gap && s->end - s->begin <= gap) {
+            d->end = s->end > d->end ? s->end : d->end;
+            d->bytes += s->bytes;
+            d->count++;
+            continue;
+        }
+        list[n++] = (drawn){s->begin, s->end, s->bytes, s->lane, s->name, s->site, 1, s->phase};
+        if (!whole)
+            newest[s->lane] = n;
+    }
+    free(newest);
+    return n;
+}
+
+static uint64_t write_slices(const trace *t, FILE *to)
+{
+    uint64_t gap = 0;
+    drawn *list = trace_zeroed(t->slice_count, sizeof *list);
+    size_t n = merge(t, 0, list);
+    for (gap = 1000; n > PAGE_SLICES && gap < t->last_ns; gap *= 4)
+        n = merge(t, gap, list);
+    /* Lane, begin since the one before, length, name, phase, bytes, site, how many. */
+    fputs("\"slices\":[", to);
+    uint64_t before = 0;
+    for (size_t i = 0; i < n; i++) {
+        const drawn *d = &list[i];
+        fprintf(to, "%s%u,%" PRIu64 ",%" PRIu64 ",%u,%u,%" PRIu64 ",%u,%u", i != 0 ? "," : "",
+                d->lane, d->begin - before, d->end - d->begin, d->name, d->phase, d->bytes, d->site,
+                d->count);
+        before = d->begin;
+    }
+    fputs("],\n", to);
+    free(list);
+    return n == t->slice_count ? 0 : n;
+}
+
+static void write_lanes(const trace *t, FILE *to)
+{
+    char name[64];
+    fputs("\"lanes\":[", to);
+    for (size_t i = 0; i < t->lane_count; i++) {
+        const lane *l = &t->lanes[i];
+        trace_lane_name(l, name, sizeof name);
+        fprintf(to, "%s[%d,%d,%u,%u,%u,\"%s\"]", i != 0 ? "," : "", l->rank, (int)l->kind, l->slot,
+                l->number, l->pipe, name);
+    }
+    fputs("],\n\"texts\":[", to);
+    for (size_t i = 0; i < t->texts.count; i++) {
+        fputs(i != 0 ? "," : "", to);
+        trace_json_text(to, t->texts.texts[i]);
+    }
+    fputs("],\n\"phaseNames\":[", to);
+    for (unsigned i = 0; i < PHASE_COUNT; i++)
+        fprintf(to, "%s\"%s\"", i != 0 ? "," : "", trace_phase_name(i));
+    fputs("],\n", to);
+}
+
+static void write_arrows(const trace *t, FILE *to)
+{
+    size_t step = t->arrow_count / PAGE_ARROWS + 1;
+    const char *separator = "";
+    fputs("\"arrows\":[", to);
+    for (size_t i = 0; i < t->arrow_count; i += step) {
+        const arrow *a = &t->arrows[i];
+        fprintf(to, "%s%u,%" PRIu64 ",%u,%" PRIu64 ",%d", separator, a->from_lane, a->from_ns,
+                a->to_lane, a->to_ns, a->launch);
+        separator = ",";
+    }
+    step = t->flight_count / PAGE_FLIGHTS + 1;
+    separator = "";
+    fputs("],\n\"flights\":[", to);
+    for (size_t i = 0; i < t->flight_count; i += step) {
+        const flight *f = &t->flights[i];
+        fprintf(to, "%s%d,%" PRIu64 ",%" PRIu64 ",%" PRIu64, separator, f->rank, f->ns, f->in,
+                f->out);
+        separator = ",";
+    }
+    fputs("],\n", to);
+}
+
+static void write_pairs(FILE *to, const char *name, const pair_total *list, size_t count)
+{
+    fprintf(to, "\"%s\":[", name);
+    for (size_t i = 0; i < count; i++)
+        fprintf(to, "%s[%d,%d,%" PRIu64 ",%" PRIu64 ",%" PRIu64 "]", i != 0 ? "," : "",
+                list[i].from, list[i].to, list[i].ns, list[i].count, list[i].bytes);
+    fputs("],\n", to);
+}
+
+static void write_totals(const trace *t, FILE *to)
+{
+    fputs("\"phases\":[", to);
+    for (size_t i = 0; i < t->phases.count; i++) {
+        const phase_total *p = &t->phases.list[i];
+        fprintf(to, "%s[%u,%u,\"%s\",%" PRIu64 ",%" PRIu64 ",%" PRIu64 "]", i != 0 ? "," : "",
+                p->kernel, p->phase, trace_pipe_name(p->pipe), p->ns, p->count, p->bytes);
+    }
+    fputs("],\n", to);
+    write_pairs(to, "waits", t->waits.list, t->waits.count);
+    write_pairs(to, "moves", t->moves.list, t->moves.count);
+    fputs("\"flags\":[", to);
+    for (size_t i = 0; i < t->flags.count && i < PAGE_FLAGS; i++) {
+        const flag_total *f = &t->flags.list[i];
+        fprintf(to, "%s[%u,%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%d,%u,%u,%d,%u]", i != 0 ? "," : "",
+                f->name, f->ns, f->count, f->longest, f->longest_rank, f->longest_block, f->site,
+                f->setter, f->setter_site);
+    }
+    fputs("],\n", to);
+}
+
+bool trace_write_page(const trace *t, FILE *to)
+{
+    const char *mark = strstr(trace_page_text, TRACE_PAGE_MARK);
+    fwrite(trace_page_text, 1, (size_t)(mark - trace_page_text), to);
+    fputs("{", to);
+    write_lanes(t, to);
+    uint64_t merged = write_slices(t, to);
+    write_arrows(t, to);
+    write_totals(t, to);
+    fprintf(to,
+            "\"merged\":%" PRIu64 ",\"events\":%" PRIu64 ",\"sliceCount\":%zu,\"arrowCount\":%zu,"
+            "\"kernels\":%" PRIu64 ",\"ranks\":%d,\"lastNs\":%" PRIu64 ",\"release\":\"%s\"}",
+            merged, t->events, t->slice_count, t->arrow_count, t->kernels, t->ranks, t->last_ns,
+            AIVDRIVE_VERSION);
+    fputs(mark + strlen(TRACE_PAGE_MARK), to);
+    return fflush(to) == 0 && !ferror(to);
+}
