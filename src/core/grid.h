@@ -54,7 +54,7 @@ typedef struct core_grid {
     uint32_t abandoned_count;
     uint32_t text_used; /* bytes of printf so far */
 
-    _Atomic uint32_t workers; /* helpers still inside; futex word */
+    _Atomic uint32_t workers;    /* helpers still inside; futex word */
     _Atomic uint32_t flags_used; /* bit i: flags[i] */
     core_flag flags[CORE_FLAGS];
 } core_grid;

@@ -5,17 +5,11 @@
  * that follow each other grow into one event. */
 #include <string.h>
 
+#include "aivdrive/recording.h"
 #include "c_api/asc_enums.h"
 #include "core/grid.h"
 #include "core/recorder.h"
 #include "fabric/region.h"
-
-/* Told by the recorded copy of an image; address, size, return address in the kernel. */
-void aivd_rec_read(const void *address, uint64_t size, const void *site);
-void aivd_rec_write(void *address, uint64_t size, const void *site);
-/* memcpy, memmove and memset of the kernel's code. */
-void *aivd_rec_move(void *to, const void *from, uint64_t size, const void *site);
-void *aivd_rec_fill(void *to, int value, uint64_t size, const void *site);
 
 static uint64_t begin_of(const record_event *e)
 {

@@ -29,7 +29,7 @@ enum {
     PAUSES = 8,        /* of a thread in one launch */
     PAUSE_STEP_NS = 50 * 1000,
     HOLD_SMALL_NS = 200 * 1000,
-    HOLD_NS = 4 * 1000 * 1000 /* longer than a peer needs to see a flag and read what it announces */
+    HOLD_NS = 10 * 1000 * 1000 /* longer than a peer needs to see a flag and read what it announces */
 };
 
 typedef enum late_pipe { LATE_V, LATE_MTE2, LATE_MTE3, LATE_PIPES, LATE_NONE = LATE_PIPES } late_pipe;
@@ -59,7 +59,7 @@ typedef struct state {
     uint64_t held_since_ns; /* first yield with something pending; 0 = none */
     uintptr_t last_site;   /* of the last operation, when it was put into a queue */
     int last_pipe;
-    bool slow;    /* lets others run in between; half of the blocks do, so that the others notice */
+    bool slow;    /* lets others run in between */
     bool resting; /* in a pause or a yield: nothing may yield */
     bool ended;   /* the kernel's frames are gone */
 } state;
@@ -202,12 +202,19 @@ static bool free_to_go(const queue *q, late_pipe pipe, uint32_t i)
     return true;
 }
 
+/* By its lot; what may be a flag has the better chances. */
+static uint64_t turn_of(const pending *p)
+{
+    return p->late.event.size > SMALL ? p->lot >> 1 : p->lot >> 2;
+}
+
 /* One of those that may go now, by lot; the first always may. */
 static uint32_t choose(const queue *q, late_pipe pipe, uint64_t upto)
 {
     uint32_t best = 0;
     for (uint32_t i = 1; i < q->count && q->ops[i].kind == PENDING_WORK; i++)
-        if (q->ops[i].number <= upto && q->ops[i].lot < q->ops[best].lot && free_to_go(q, pipe, i))
+        if (q->ops[i].number <= upto && turn_of(&q->ops[i]) < turn_of(&q->ops[best]) &&
+            free_to_go(q, pipe, i))
             best = i;
     return best;
 }
@@ -326,6 +333,9 @@ static void end_block(core_block *block, state *s)
     for (uint32_t i = 0; i < q->count; i++)
         if (q->ops[i].kind == PENDING_WORK)
             pause = pause == HOLD_NS || q->ops[i].late.event.size > SMALL ? HOLD_NS : HOLD_SMALL_NS;
+    /* The blocks that are late should not be so for each other: mostly only stores wait. */
+    if (pause != 0 && s->slow && (s->base >> 40) % 4 != 0)
+        complete(block, s, LATE_MTE2, UINT64_MAX);
     if (pause != 0)
         pause_for(block, s, pause);
     s->resting = true;

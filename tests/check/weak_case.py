@@ -21,7 +21,7 @@ from run_case import Case, compile_case
 
 def run(options, case, fault, image, seed):
     """The facts that a run left, as a dictionary; None when it did not end well."""
-    command = [os.path.join(options.bin, "aivrun"), "-n", case.ranks, "--timeout", "20"]
+    command = [os.path.join(options.bin, "aivrun"), "-n", case.ranks, "--timeout", "15"]
     if seed:
         command += ["--weak", "--seed", str(seed)]
     command += [options.host, image, case.blocks, case.launches, "1" if fault else "0"]
@@ -58,7 +58,10 @@ def run_case(options, case, folder):
     for seed in range(1, options.seeds + 1):
         if differs(run(options, case, False, images[False], seed)):
             bad_twin.append(seed)
-    plain = differs(run(options, case, True, images[True], 0))
+    alone = run(options, case, True, images[True], 0)
+    plain = differs(alone)
+    if alone is None and not options.must:  # it hangs or fails: nothing to add
+        return plain, [], bad_twin
     shows = [seed for seed in range(1, options.seeds + 1)
              if differs(run(options, case, True, images[True], seed))]
     if options.must:

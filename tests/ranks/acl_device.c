@@ -11,19 +11,25 @@ __global__ __aicore__ void acl_add(GM_ADDR out, int32_t value)
 /* Every block leaves its number and the number of blocks. */
 __global__ __aicore__ void acl_blocks(GM_ADDR out)
 {
-    __gm__ int32_t *place = (__gm__ int32_t *)out;
-    place[asc_get_block_idx() * 2] = (int32_t)asc_get_block_idx();
-    place[asc_get_block_idx() * 2 + 1] = (int32_t)asc_get_block_num();
+    __gm__ int32_t *place = (__gm__ int32_t *)out + asc_get_block_idx() * 2;
+    __ubuf__ int32_t *own = (__ubuf__ int32_t *)asc_get_phy_buf_addr(0);
+    own[0] = (int32_t)asc_get_block_idx();
+    own[1] = (int32_t)asc_get_block_num();
+    asc_sync_pipe(PIPE_ALL);
+    asc_copy_ub2gm_align(place, own, 8); /* not by the scalar unit: blocks share cache lines */
 }
 
 /* Waits until the flag is set, by a hand-written poll. */
 __global__ __aicore__ void acl_wait(GM_ADDR flag)
 {
     __ubuf__ uint32_t *in = (__ubuf__ uint32_t *)asc_get_phy_buf_addr(0);
+    uint32_t seen;
     do {
         asc_copy_gm2ub(in, flag, 32);
         asc_sync_pipe(PIPE_ALL);
-    } while (in[0] == 0);
+        seen = in[0];
+        asc_sync_pipe(PIPE_ALL);
+    } while (seen == 0);
 }
 
 /* Sets the flag. */

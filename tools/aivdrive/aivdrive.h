@@ -9,5 +9,6 @@ int command_env(int argc, char **argv);
 int command_record(int argc, char **argv);
 int command_check(int argc, char **argv);
 int command_trace(int argc, char **argv);
+int command_fidelity(int argc, char **argv);
 
 #endif

@@ -30,6 +30,7 @@ static const command commands[] = {
     {"check", "races, missing drains, deadlocks and misuse in a record", command_check},
     {"record", "what aivrun --record has written: dump, info, kinds", command_record},
     {"trace", "a timeline of a record, for Perfetto or as one page", command_trace},
+    {"fidelity", "what is exact, approximate and absent compared with hardware", command_fidelity},
     {"version", "the version of this installation", command_version},
     {"help", "this page, or that of one command: aivdrive help env", command_help},
 };

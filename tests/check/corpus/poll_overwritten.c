@@ -1,5 +1,5 @@
-/* Expected: AIVD-R04. The next fetch of the flag may overwrite the copy the scalar unit still
- * looks at.
+/* Expected: AIVD-R04 in profile strict only. The next fetch of the flag may overwrite the copy the
+ * scalar unit still looks at.
  * Run: ranks 2, blocks 1, launches 1. */
 #include "corpus.h"
 

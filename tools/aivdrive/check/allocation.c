@@ -69,6 +69,11 @@ bool memory_known(const engine *e, uint64_t address)
     return inside(a, address) && !a->library && !a->freed && !e->memory->private;
 }
 
+bool memory_private(const engine *e)
+{
+    return e->memory != NULL && e->memory->private;
+}
+
 const char *memory_name(const engine *e, uint64_t address)
 {
     static char texts[8][400];

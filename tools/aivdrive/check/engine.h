@@ -231,6 +231,9 @@ void memory_access(engine *e, unit *u, uint32_t pipe, uint64_t begin, uint64_t e
 /* "recvbuf+0x40 (rank 1)" into a buffer that the next eight calls leave alone. */
 const char *memory_name(const engine *e, uint64_t address);
 bool memory_known(const engine *e, uint64_t address);
+/* Ranks use the same addresses for memory of their own (several processes on one device, without a
+ * communicator): what they do to an address says nothing about each other. */
+bool memory_private(const engine *e);
 void memory_rank_end(engine *e, const check_event *event);
 void memory_close(engine *e);
 

@@ -187,6 +187,8 @@ void explain(engine *e, const clash *c)
     const sent *carrier = NULL;
     if (first->kind != UNIT_BLOCK && c->who->kind != UNIT_BLOCK && first->kind == c->who->kind)
         return; /* host threads have their own ways to wait for each other */
+    if (!c->in_ub && first->rank != c->who->rank && memory_private(e))
+        return;
     bool inside = units_same_block(first, c->who);
     check_rule rule =
         inside ? rule_inside(c, from, c->pipe) : rule_between(c, first, &carrier);

@@ -251,6 +251,14 @@ static void write_after_write(step *s, const span *part)
         check_same_flag(s, part);
 }
 
+/* The usual poll: fetch, asc_sync(), look, fetch again. The scalar unit has branched on what it saw
+ * before it issues the next fetch; profile strict does not take that for an order. */
+static bool looked_at(const step *s, const span *part, const access *read)
+{
+    return s->in_ub && !s->e->strict && read->way == BY_SCALAR && part->write.fetch &&
+           s->self.fetch;
+}
+
 static void visit_write(span *part, void *context)
 {
     step *s = context;
@@ -260,7 +268,7 @@ static void visit_write(span *part, void *context)
     for (uint32_t i = 0; i < part->read_count; i++) {
         const access *read = &part->reads[i];
         bool poll = !s->in_ub && read->small && read->peek && s->self.small;
-        if (poll || same_operation(read, &s->self) || access_ordered(s->u, s->pipe, read))
+        if (poll || looked_at(s, part, read) || same_operation(read, &s->self) || access_ordered(s->u, s->pipe, read))
             continue;
         clash_with(s, part, WRITE_AFTER_READ, read);
         reported = true;
@@ -488,10 +496,19 @@ void access_host(engine *e, unit *u, const check_event *event)
 {
     if (event->size == 0)
         return;
+    /* A short copy by the host may be a signal to a kernel that waits, or look for one. */
     step s = {.e = e, .u = u, .pipe = ON_S, .event = event,
-              .self = access_make(e, u, ON_S, event, false, false)};
+              .self = access_make(e, u, ON_S, event, event->ordered && event->size <= WHOLE_LINE,
+                                  false)};
+    if (s.self.small && event->to != 0) {
+        s.flag = order_release(e, u, ON_S, event->site, false);
+        s.flag->value = event->value;
+        s.flag->begin = event->to;
+        s.self.issued = u->issued_count;
+    }
     if (event->from != 0)
         read_rows(&s, false);
     if (event->to != 0)
         write_rows(&s, false);
+    release_drop(&s.flag);
 }

@@ -1,61 +1,86 @@
 /* trace/page: one page with everything in it: the totals over all events, and the slices. When there are
- * too many slices for a page, neighbours of one kind on a lane become one; totals stay exact. */
+ * too many slices for a page, neighbours of one kind on a lane are one; totals stay exact. */
 #include "trace/page.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/compiler.h"
 #include "trace/model.h"
 
 enum { PAGE_SLICES = 120000, PAGE_ARROWS = 40000, PAGE_FLIGHTS = 20000, PAGE_FLAGS = 25 };
 
 typedef struct drawn {
-    uint64_t begin, end, bytes;
+    uint64_t begin, end, bytes, busy; /* busy: of end - begin */
     uint32_t lane, name, site, count;
     uint8_t phase;
 } drawn;
 
-/* Slices of which neighbours with at most that gap are one; returns how many. */
-static size_t merge(const trace *t, uint64_t gap, drawn *list)
+/* How much is left out: 0 = nothing; 1 = moments that order pipes; then neighbours of one kind on a lane
+ * with at most that gap are one; blocks as well when that does not suffice. */
+typedef struct detail {
+    bool moments, blocks;
+    uint64_t gap;
+} detail;
+
+static bool is_neighbour(const drawn *d, const slice *s, const detail *how)
+{
+    return how->gap != 0 && d->phase == s->phase && d->name == s->name &&
+           s->begin <= d->end + how->gap && s->end - s->begin <= how->gap;
+}
+
+/* Returns how many. */
+static size_t choose(const trace *t, const detail *how, drawn *list)
 {
     size_t n = 0;
-    size_t *newest = trace_zeroed(t->lane_count, sizeof *newest); /* + 1 */
+    size_t *newest = trace_zeroed(2 * t->lane_count, sizeof *newest); /* + 1; blocks apart */
     for (size_t i = 0; i < t->slice_count; i++) {
         const slice *s = &t->slices[t->order[i]];
-        drawn *d = newest[s->lane] != 0 ? &list[newest[s->lane] - 1] : NULL;
-        bool whole = s->phase == PHASE_BLOCK || s->phase == PHASE_KERNEL || s->moment;
-        if (gap != 0 && d != NULL && !whole && d->phase == s->phase && d->name == s->name &&
-            s->begin <= d->end + gap && s->end - s->begin <= gap) {
+        if (!how->moments && s->phase == PHASE_PIPE_WAIT)
+            continue;
+        bool block = s->phase == PHASE_BLOCK;
+        size_t *before = &newest[2 * s->lane + block];
+        drawn *d = *before != 0 ? &list[*before - 1] : NULL;
+        if (d != NULL && (!block || how->blocks) && is_neighbour(d, s, how)) {
             d->end = s->end > d->end ? s->end : d->end;
             d->bytes += s->bytes;
+            d->busy += s->end - s->begin;
             d->count++;
             continue;
         }
-        list[n++] = (drawn){s->begin, s->end, s->bytes, s->lane, s->name, s->site, 1, s->phase};
-        if (!whole)
-            newest[s->lane] = n;
+        list[n++] = (drawn){s->begin, s->end,  s->bytes, s->end - s->begin, s->lane,
+                            s->name,  s->site, 1,        s->phase};
+        *before = n;
     }
     free(newest);
     return n;
 }
 
+static size_t choose_few(const trace *t, drawn *list)
+{
+    detail how = {.moments = true, .blocks = false, .gap = 0};
+    size_t n = choose(t, &how, list);
+    how.moments = false;
+    while (n > PAGE_SLICES && how.gap < t->last_ns) {
+        n = choose(t, &how, list);
+        how.gap = how.gap == 0 ? 1000 : 4 * how.gap;
+        how.blocks = how.gap > t->last_ns / 4000;
+    }
+    return n;
+}
+
 static uint64_t write_slices(const trace *t, FILE *to)
 {
-    uint64_t gap = 0;
     drawn *list = trace_zeroed(t->slice_count, sizeof *list);
-    size_t n = merge(t, 0, list);
-    for (gap = 1000; n > PAGE_SLICES && gap < t->last_ns; gap *= 4)
-        n = merge(t, gap, list);
-    /* Lane, begin since the one before, length, name, phase, bytes, site, how many. */
+    size_t n = choose_few(t, list);
+    /* Lane, begin since the one before, length, name, phase, bytes, site, how many, busy. */
     fputs("\"slices\":[", to);
     uint64_t before = 0;
     for (size_t i = 0; i < n; i++) {
         const drawn *d = &list[i];
-        fprintf(to, "%s%u,%" PRIu64 ",%" PRIu64 ",%u,%u,%" PRIu64 ",%u,%u", i != 0 ? "," : "",
-                d->lane, d->begin - before, d->end - d->begin, d->name, d->phase, d->bytes, d->site,
-                d->count);
+        fprintf(to, "%s%u,%" PRIu64 ",%" PRIu64 ",%u,%u,%" PRIu64 ",%u,%u,%" PRIu64,
+                i != 0 ? "," : "", d->lane, d->begin - before, d->end - d->begin, d->name, d->phase,
+                d->bytes, d->site, d->count, d->count > 1 ? d->busy : 0);
         before = d->begin;
     }
     fputs("],\n", to);
