@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <unistd.h>
 
 #include "core/core.h"
 #include "core/switch.h"
@@ -39,6 +38,7 @@
 #endif
 
 enum {
+    GUARD = 64 * 1024,       /* a frame with a large array must not step over it */
     STACK_READY = 16 * 1024, /* populated at creation: what an ordinary kernel uses */
     UB_READY_STEP = 64 * 1024,
     STAGGER_STEPS = 16,
@@ -57,18 +57,17 @@ static void prepare(core_fiber *fiber, void (*entry)(void))
 
 core_fiber *core_fiber_create(void (*entry)(void), uint32_t number)
 {
-    size_t page = (size_t)sysconf(_SC_PAGESIZE);
     size_t ub = core_profile_get()->ub_bytes;
-    size_t size = page + CORE_STACK_BYTES + ub + CORE_SEEN_ENTRIES * sizeof(core_seen);
+    size_t size = GUARD + CORE_STACK_BYTES + ub + CORE_SEEN_ENTRIES * sizeof(core_seen);
     uint8_t *map = mmap(NULL, size, PROT_READ | PROT_WRITE,
                         MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
     if (map == MAP_FAILED)
         return NULL;
-    if (mprotect(map, page, PROT_NONE) != 0) {
+    if (mprotect(map, GUARD, PROT_NONE) != 0) {
         munmap(map, size);
         return NULL;
     }
-    uint8_t *arena = map + page + CORE_STACK_BYTES;
+    uint8_t *arena = map + GUARD + CORE_STACK_BYTES;
     /* A refusal (an old kernel) only means page faults later. */
     madvise(arena - STACK_READY, STACK_READY, MADV_POPULATE_WRITE);
     uint8_t *own = arena - FIBER_ROOM - (size_t)(number % STAGGER_STEPS) * CORE_STACK_STAGGER;
@@ -76,7 +75,7 @@ core_fiber *core_fiber_create(void (*entry)(void), uint32_t number)
     fiber->map = map;
     fiber->map_size = size;
     fiber->number = number;
-    fiber->stack_low = map + page;
+    fiber->stack_low = map + GUARD;
     fiber->stack_top = own;
     fiber->block.ub = arena;
     fiber->block.ub_bytes = (uint32_t)ub;

@@ -1,6 +1,6 @@
 /* core/fiber: a stack with an UB arena that a worker runs blocks on. One mapping:
  *
- *     | guard page | stack, growing down | core_fiber | UB arena, as the product's | seen table |
+ *     | guard | stack, growing down | core_fiber | UB arena, as the product's | seen table |
  *
  * The fiber's own data lie on the page where its stack begins: one translation for both. Fibers are
  * kept by their worker between grids; the tops of their stacks are staggered, because stacks a

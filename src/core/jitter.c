@@ -1,5 +1,6 @@
 /* core/jitter: perturbs scheduling. At every synchronisation point of a block the seed says whether
- * others run first, and which waiting block goes on next; a hook around the one that is installed. */
+ * others run first, and which waiting block goes on next; a hook around the one that is installed.
+ */
 #include <time.h>
 
 #include "base/option.h"
@@ -123,11 +124,12 @@ aivd_status core_weak_install(void)
     if (status != AIVD_OK)
         return status;
     if (weak != 0 && record_on())
-        return base_fail(AIVD_ERR_ENV, "EI0001",
-                         "AIVDRIVE_WEAK is set to %lld in a recorded run, which would show the order "
-                         "of late effects as the kernel's; unset it, or run without --record, "
-                         "--check and --trace",
-                         (long long)weak);
+        return base_fail(
+            AIVD_ERR_ENV, "EI0001",
+            "AIVDRIVE_WEAK is set to %lld in a recorded run, which would show the order "
+            "of late effects as the kernel's; unset it, or run without --record, "
+            "--check and --trace",
+            (long long)weak);
     if (weak != 0)
         core_hook_set(core_weak_hook((uint64_t)weak));
     if (jitter != 0)

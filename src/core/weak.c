@@ -1,13 +1,13 @@
-/* core/weak: moves and fills take effect late. Every block has a queue for each pipe that works beside
- * the scalar unit; an operation is put there when it is called and performed
+/* core/weak: moves and fills take effect late. Every block has a queue for each pipe that works
+ * beside the scalar unit; an operation is put there when it is called and performed
  *
  *     when the scalar unit waits for its pipe, or PIPE_ALL is drained, or the kernel ends
  *     else as late as its lot says: after some operations, or not before somebody waits
  *
- * V works in order. Operations of MTE2, and of MTE3, overtake each other unless a barrier of the pipe
- * stands between or they write the same bytes. A pipe that waits for another one has a marker in its
- * queue. Lots are drawn from seed, device, launch, block and what the operation is, not from a stream
- * of numbers: how often a block polled, which depends on the machine, changes no lot. */
+ * V works in order. Operations of MTE2, and of MTE3, overtake each other unless a barrier of the
+ * pipe stands between or they write the same bytes. A pipe that waits for another one has a marker
+ * in its queue. Lots are drawn from seed, device, launch, block and what the operation is, not from
+ * a stream of numbers: how often a block polled, which depends on the machine, changes no lot. */
 #include "core/weak.h"
 
 #include <stdlib.h>
@@ -23,16 +23,23 @@
 enum {
     QUEUE = 48,
     EVENT_IDS = 8,
-    PIPE_COUNT = 8,    /* pipe_t values that can wait */
-    SMALL = 64,        /* bytes: may be a flag */
-    ADJACENT = 96,     /* bytes of code from an operation to the barrier of its _sync form */
-    PAUSES = 8,        /* of a thread in one launch */
+    PIPE_COUNT = 8, /* pipe_t values that can wait */
+    SMALL = 64,     /* bytes: may be a flag */
+    ADJACENT = 96,  /* bytes of code from an operation to the barrier of its _sync form */
+    PAUSES = 8,     /* of a thread in one launch */
     PAUSE_STEP_NS = 50 * 1000,
     HOLD_SMALL_NS = 200 * 1000,
-    HOLD_NS = 10 * 1000 * 1000 /* longer than a peer needs to see a flag and read what it announces */
+    HOLD_NS =
+        10 * 1000 * 1000 /* longer than a peer needs to see a flag and read what it announces */
 };
 
-typedef enum late_pipe { LATE_V, LATE_MTE2, LATE_MTE3, LATE_PIPES, LATE_NONE = LATE_PIPES } late_pipe;
+typedef enum late_pipe {
+    LATE_V,
+    LATE_MTE2,
+    LATE_MTE3,
+    LATE_PIPES,
+    LATE_NONE = LATE_PIPES
+} late_pipe;
 typedef enum pending_kind { PENDING_WORK, PENDING_WAIT, PENDING_BARRIER } pending_kind;
 
 typedef struct pending {
@@ -40,10 +47,10 @@ typedef struct pending {
     pending_kind kind;
     uint64_t number; /* in the order of calls, of all pipes */
     uint64_t lot;
-    uint64_t due;   /* when the block has called that many operations; held: UINT64_MAX */
-    int source;     /* PENDING_WAIT: goes on when this pipe is complete up to `upto` */
+    uint64_t due; /* when the block has called that many operations; held: UINT64_MAX */
+    int source;   /* PENDING_WAIT: goes on when this pipe is complete up to `upto` */
     uint64_t upto;
-    void *saved;    /* a store's source in the kernel's frames, as it was when it was called */
+    void *saved; /* a store's source in the kernel's frames, as it was when it was called */
 } pending;
 
 typedef struct queue {
@@ -55,9 +62,9 @@ typedef struct state {
     queue pipes[LATE_PIPES];
     uint64_t marks[LATE_PIPES][PIPE_COUNT][EVENT_IDS]; /* notifies: what was called before */
     uint64_t numbers, calls, stores;
-    uint64_t base;         /* of the lots of this block in this launch */
+    uint64_t base;          /* of the lots of this block in this launch */
     uint64_t held_since_ns; /* first yield with something pending; 0 = none */
-    uintptr_t last_site;   /* of the last operation, when it was put into a queue */
+    uintptr_t last_site;    /* of the last operation, when it was put into a queue */
     int last_pipe;
     bool slow;    /* lets others run in between */
     bool resting; /* in a pause or a yield: nothing may yield */
@@ -65,7 +72,7 @@ typedef struct state {
 } state;
 
 static uint64_t the_seed;
-static _Thread_local uint32_t pauses;
+static _Thread_local uint32_t pauses, pauses_launch; /* of this thread, in which launch */
 
 static late_pipe pipe_of(int pipe)
 {
@@ -270,9 +277,9 @@ static bool complete_upto(const state *s, int pipe, uint64_t upto)
 /* Markers at the head that hold nothing back any more. */
 static void pass_markers(state *s, queue *q)
 {
-    while (q->count > 0 && q->ops[0].kind != PENDING_WORK &&
-           (q->ops[0].kind == PENDING_BARRIER ||
-            complete_upto(s, q->ops[0].source, q->ops[0].upto)))
+    while (
+        q->count > 0 && q->ops[0].kind != PENDING_WORK &&
+        (q->ops[0].kind == PENDING_BARRIER || complete_upto(s, q->ops[0].source, q->ops[0].upto)))
         remove_at(q, 0);
 }
 
@@ -319,6 +326,10 @@ static state *begin_block(core_block *block)
     s->numbers = s->calls = s->stores = s->held_since_ns = 0;
     s->last_site = 0;
     s->resting = s->ended = false;
+    if (pauses_launch != block->grid->record_number) {
+        pauses_launch = block->grid->record_number;
+        pauses = 0;
+    }
     s->base = core_weak_mix(the_seed, (uint64_t)block->grid->launch->device << 32 | block->index);
     s->base = core_weak_mix(s->base, block->grid->record_number);
     s->slow = (s->base >> 33 & 1) != 0;
@@ -374,6 +385,8 @@ static void on_later(const core_late *late)
         return;
     }
     call(block, s);
+    if (!anything(s))
+        s->held_since_ns = 0;
     pending *p = put(block, s, pipe);
     p->late = *late;
     p->lot = lot_of(s, &late->event);
@@ -422,7 +435,8 @@ static void on_barrier(core_block *block, state *s, const core_event *e)
         complete_all(block, s);
     if (pipe == LATE_NONE)
         return;
-    if (s->last_site != 0 && s->last_pipe == e->pipe && (uintptr_t)e->site - s->last_site < ADJACENT)
+    if (s->last_site != 0 && s->last_pipe == e->pipe &&
+        (uintptr_t)e->site - s->last_site < ADJACENT)
         complete(block, s, pipe, UINT64_MAX);
     else if (s->pipes[pipe].count > 0)
         put(block, s, pipe)->kind = PENDING_BARRIER;
@@ -495,7 +509,6 @@ static void on_grid(core_grid *grid, bool begin)
     static _Atomic uint32_t launches;
     if (!begin)
         return;
-    pauses = 0;
     /* Relaxed: a number; of several devices in one process each counts its own. */
     grid->record_number =
         grid->control != NULL

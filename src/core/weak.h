@@ -1,4 +1,5 @@
-/* core/weak: runs in which moves and fills take effect late (AIVDRIVE_WEAK); docs/design/weak.md. */
+/* core/weak: runs in which moves and fills take effect late (AIVDRIVE_WEAK); docs/design/weak.md.
+ */
 #ifndef CORE_WEAK_H
 #define CORE_WEAK_H
 

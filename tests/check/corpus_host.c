@@ -108,6 +108,12 @@ static void memories(void)
         *own[i] = (uint64_t)(uintptr_t)t.memory[i];
     }
     OK(aclrtMemset(t.memory[0], BYTES, 1, BYTES));
+    if (word("result")) { /* what is taken from the wrong place shows */
+        uint8_t pattern[BYTES];
+        for (int i = 0; i < BYTES; i++)
+            pattern[i] = (uint8_t)(1 + i / 64);
+        OK(aclrtMemcpy(t.memory[0], BYTES, pattern, BYTES, ACL_MEMCPY_HOST_TO_DEVICE));
+    }
     OK(aclrtMemset(t.memory[1], BYTES, 0, BYTES));
     for (int r = 0; r < t.size; r++) {
         uint64_t address = t.c.input;

@@ -60,14 +60,18 @@ def run_case(options, case, folder):
             bad_twin.append(seed)
     alone = run(options, case, True, images[True], 0)
     plain = differs(alone)
-    if alone is None and not options.must:  # it hangs or fails: nothing to add
+    if (alone is None or "hangs" in case.words) and not options.must:  # nothing to add
         return plain, [], bad_twin
     shows = [seed for seed in range(1, options.seeds + 1)
              if differs(run(options, case, True, images[True], seed))]
     if options.must:
-        again = [seed for seed in shows if differs(run(options, case, True, images[True], seed))]
-        if again != shows:
-            print("%s: found by seeds %s, the second time by %s only" % (case.name, shows, again))
+        # Between ranks the machine has its say: a loaded one may look too late once or twice.
+        def shows_again(seed):
+            return any(differs(run(options, case, True, images[True], seed)) for _ in range(3))
+
+        lost = [seed for seed in shows if not shows_again(seed)]
+        if lost:
+            print("%s: found by seeds %s, not again by %s" % (case.name, shows, lost))
             shows = []
     return plain, shows, bad_twin
 

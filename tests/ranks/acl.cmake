@@ -21,6 +21,7 @@ if(TARGET aivcc_tool AND TARGET aivrun_tool)
   aivd_rank_test(acl.memory.inline acl_memory RANKS 1 ENV AIVDRIVE_LAUNCH=inline)
   aivd_rank_test(acl.memory acl_memory RANKS 1 LABELS asan-ok)
   aivd_rank_test(acl.memory.processes acl_memory RANKS 3)
-  aivd_rank_test(acl.launch.threads acl_launch RANKS 1 ARGS ${image} ENV AIVDRIVE_BLOCKS=threads)
+  aivd_rank_test(acl.launch.threads acl_launch RANKS 1 ARGS ${image} ENV AIVDRIVE_BLOCKS=threads
+    LABELS asan-ok)
   aivd_rank_test(acl.launch.workers acl_launch RANKS 1 ARGS ${image} ENV AIVDRIVE_THREADS=2)
 endif()

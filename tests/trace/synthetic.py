@@ -49,6 +49,7 @@ def two_ranks(aivdrive, path):
     for rank, base in ((0, base0), (1, base1)):
         r.put(10 + rank, rank, "rank", "./program", id=2)
         r.put(20 + rank, rank, "alloc", "pool", to=base, size=0x10000)
+    r.put(790, 0, "call", "check_range", status=0)  # not of the interface: is not drawn
     r.put(800, 0, "call", "aclrtMalloc", status=0)
     for rank in (0, 1):
         r.put(900 + rank, rank, "grid_begin", "kernel \"<k>\"", grid=1, value=1)

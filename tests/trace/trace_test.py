@@ -206,6 +206,33 @@ def page():
     assert len(flags) == 1 and flags[0][0] == "rank 1 pool+0x1000" and flags[0][1] == "1.25 us" and \
         flags[0][4] == "rank 1 block 0" and flags[0][6] == "rank 0", flags
     print("the page shows what was recorded, %d slices drawn" % drawn)
+    page_hands()
+
+
+def page_after(script):
+    """The page once somebody has used it: what is in the document then."""
+    with open(path("out.html"), encoding="utf-8") as f:
+        text = f.read()
+    with open(path("used.html"), "w", encoding="utf-8") as f:
+        f.write(text.replace("</body>", "<script>%s</script></body>" % script))
+    dom = shown("used.html")
+    return tuple(int(re.search(r'data-%s="(\d+)"' % what, dom).group(1)) for what in ("rows", "drawn"))
+
+
+def page_hands():
+    """Opening, closing, filtering, hiding, zooming: rows and slices drawn."""
+    # A rank: its row, bytes in flight, [host thread of rank 0], kernels, a block.
+    assert page_after("")[0] == 9, page_after("")
+    assert page_after('$("close").click()')[0] == 2
+    # Pipes of the blocks: S, MTE2, MTE3 on rank 0, S and MTE2 on rank 1.
+    assert page_after('opened.add("r0 0 0").add("r1 0 0"); draw()')[0] == 9 + 5
+    filter_ = '$("filter").value = "%s"; $("filter").oninput();'
+    # The wait is drawn in the row of its rank and in that of its block.
+    assert page_after(filter_ % "wait for a flag")[1] == 2
+    assert page_after(filter_ % "nothing of this name")[1] == 0
+    assert page_after('$("least").value = "1.2"; $("least").oninput(); $("close").click()')[1] == 2
+    assert page_after('document.querySelectorAll("#legend input").forEach(b => b.click())')[1] == 0
+    assert page_after("from = 3000; to = 4000; draw()")[1] == 0
 
 
 def page_8():

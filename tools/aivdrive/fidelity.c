@@ -88,8 +88,9 @@ int command_fidelity(int argc, char **argv)
         if (strcmp(argv[i], "--json") == 0)
             json = true;
         else if (argv[i][0] == '-' || word != NULL) {
-            fprintf(stderr, "aivdrive fidelity: %s %s\nTry: aivdrive fidelity --help\n",
-                    argv[i][0] == '-' ? "unknown option" : "one word at a time; too much:", argv[i]);
+            fprintf(
+                stderr, "aivdrive fidelity: %s %s\nTry: aivdrive fidelity --help\n",
+                argv[i][0] == '-' ? "unknown option" : "one word at a time; too much:", argv[i]);
             return CODE_USAGE;
         } else
             word = argv[i];

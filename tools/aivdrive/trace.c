@@ -14,10 +14,12 @@
 #include "trace/trace.h"
 
 static const char usage_text[] =
-    "aivdrive trace makes a timeline of what aivrun --record DIR has written. To trace a run directly:\n"
+    "aivdrive trace makes a timeline of what aivrun --record DIR has written. To trace a run "
+    "directly:\n"
     "aivrun --trace out.json -n N ./program\n\n"
     "  aivdrive trace [-o out.json] [--html out.html] [--no-sites] DIR|FILE\n\n"
-    "  -o FILE       Chrome trace events; open it at https://ui.perfetto.dev or in chrome://tracing\n"
+    "  -o FILE       Chrome trace events; open it at https://ui.perfetto.dev or in "
+    "chrome://tracing\n"
     "  --html FILE   one page that needs nothing else: timeline, time per phase and pipe, waiting\n"
     "                time and bytes per pair of ranks, slowest flags\n"
     "  --no-sites    leave out lines of source (needs no addr2line)\n\n"

@@ -1,5 +1,5 @@
-/* Proves: in weak order every kind of late effect shows when the wait or drain is missing, none shows
- * when it is there, and the same seed gives the same order. */
+/* Proves: in weak order every kind of late effect shows when the wait or drain is missing, none
+ * shows when it is there, and the same seed gives the same order. */
 #include <stdatomic.h>
 
 #include "testing.h"

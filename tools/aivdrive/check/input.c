@@ -8,7 +8,17 @@
 #include "base/status.h"
 #include "memory.h"
 
-enum { MTE2_PIPE = 4, MTE3_PIPE = 5, ALL_PIPES = 6, DEPTH_MAX = 8 };
+enum {
+    MTE2_PIPE = 4,
+    MTE3_PIPE = 5,
+    ALL_PIPES = 6,
+    DEPTH_MAX = 8,
+    RANKS_MAX = 4096,
+    BLOCKS_MAX = 1 << 20,
+    ROWS_MAX = 65536
+};
+#define SIZE_MOST    (UINT64_C(1) << 40)
+#define ADDRESS_MOST (UINT64_C(1) << 56)
 
 /* A thread that wrote events: what it is working on. */
 typedef struct producer {
@@ -408,6 +418,17 @@ static void device_event(input *in, check_event *event, const record_event *r, c
     engine_event(in->e, event);
 }
 
+/* A record may be cut or damaged: numbers that no run writes are left out. */
+static bool sane(const record_event *r)
+{
+    uint64_t rows = r->bursts > 1 ? r->bursts : 1;
+    uint64_t last = (rows - 1) * (r->from_step > r->to_step ? r->from_step : r->to_step);
+    return r->rank >= 0 && r->rank < RANKS_MAX && r->kind < RECORD_KIND_COUNT &&
+           (r->block == RECORD_NONE || r->block < BLOCKS_MAX) && r->size <= SIZE_MOST &&
+           rows <= ROWS_MAX && r->from < ADDRESS_MOST &&
+           r->to < ADDRESS_MOST && last <= SIZE_MOST;
+}
+
 void input_event(input *in, const record_event *r, const char *text)
 {
     if (in->sites != NULL)
@@ -418,7 +439,7 @@ void input_event(input *in, const record_event *r, const char *text)
     }
     in->facts.events++;
     in->facts.ranks += r->kind == RECORD_RANK;
-    if (r->rank < 0 || r->kind >= RECORD_KIND_COUNT)
+    if (!sane(r))
         return;
     check_event event = {.sequence = r->seq,
                          .rank = (uint32_t)r->rank,

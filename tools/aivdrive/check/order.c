@@ -253,12 +253,20 @@ typedef struct named_clock {
     struct named_clock *next;
 } named_clock;
 
-static named_clock *named(engine *e, uint64_t a, uint64_t b, uint64_t c)
+static named_clock *named_before(const engine *e, uint64_t a, uint64_t b, uint64_t c)
 {
     for (named_clock *n = e->clocks; n != NULL; n = n->next)
         if (n->a == a && n->b == b && n->c == c)
             return n;
-    named_clock *n = check_zeroed(sizeof *n);
+    return NULL;
+}
+
+static named_clock *named(engine *e, uint64_t a, uint64_t b, uint64_t c)
+{
+    named_clock *n = named_before(e, a, b, c);
+    if (n != NULL)
+        return n;
+    n = check_zeroed(sizeof *n);
     n->a = a;
     n->b = b;
     n->c = c;
@@ -278,7 +286,7 @@ static void forget(engine *e, named_clock *gone)
     check_free(gone);
 }
 
-enum { NAME_TASK = 1, NAME_EVENT, NAME_MEET };
+enum { NAME_TASK = 1, NAME_EVENT, NAME_MEET, MEETINGS_KEPT = 16 /* nobody is that far behind */ };
 
 static void tell(unit *u, named_clock *n)
 {
@@ -396,6 +404,9 @@ void order_host(engine *e, const check_event *event)
     case SEEN_MEET_ENTER:
         hosts_talk(e, host, false);
         tell(host, named(e, NAME_MEET, event->group, event->value));
+        n = named_before(e, NAME_MEET, event->group, event->value - MEETINGS_KEPT);
+        if (n != NULL)
+            forget(e, n);
         host->blocked = true;
         break;
     case SEEN_MEET_LEAVE:
@@ -424,6 +435,8 @@ void order_grid_begin(engine *e, const check_event *event)
     grid_state *g = grid_of(e, event->rank, event->grid);
     g->stream = stream->index;
     g->blocks = event->count;
+    vclock_drop(&g->start);
+    check_free(g->name);
     g->name = check_text(event->text != NULL ? event->text : "kernel");
     g->start = order_complete(stream, ON_S);
     vclock_copy(&g->issued, stream->issued);

@@ -289,15 +289,13 @@ static void write_row(step *s, shadow *where)
     new->write = s->self;
     new->written = true;
     new->suspect = s->suspect;
-    if (s->flag == NULL)
-        return;
-    if (s->earlier != NULL || s->earlier_issued != NULL) {
+    if (s->flag != NULL) {
         vclock_join(&s->flag->done, s->earlier);
         vclock_join(&s->flag->issued, s->earlier_issued);
-        vclock_drop(&s->earlier);
-        vclock_drop(&s->earlier_issued);
+        new->flag = release_share(s->flag);
     }
-    new->flag = release_share(s->flag);
+    vclock_drop(&s->earlier);
+    vclock_drop(&s->earlier_issued);
 }
 
 /* ---- operations ---- */
@@ -393,9 +391,9 @@ static void check_mode(step *s)
 
 static void move(engine *e, unit *u, const check_event *event)
 {
-    if (event->size == 0)
-        return;
     uint32_t pipe = event->kind == SEEN_FILL ? (uint32_t)ON_V : event->pipe;
+    if (event->size == 0 || pipe >= PIPES)
+        return;
     bool small = event->ordered && event->rows <= 1 && !(event->from_ub && event->to_ub);
     bool again = u->load_open && event->from == u->last_from && event->to == u->last_to &&
                  event->site == u->last_site;

@@ -1,6 +1,6 @@
-/* trace/chrome: the trace as Chrome trace events, which Perfetto and chrome://tracing open. Processes
- * are ranks (pid = rank + 1: 0 means the idle process there), threads are lanes. Events are sorted by
- * time, of those that begin together the longer one first. */
+/* trace/chrome: the trace as Chrome trace events, which Perfetto and chrome://tracing open.
+ * Processes are ranks (pid = rank + 1: 0 means the idle process there), threads are lanes. Events
+ * are sorted by time, of those that begin together the longer one first. */
 #include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
@@ -30,9 +30,11 @@ static int by_time(const void *a, const void *b)
 static mark *sorted_marks(const trace *t, size_t *count)
 {
     size_t n = 0;
-    mark *marks = trace_zeroed(t->slice_count + 2 * t->arrow_count + t->flight_count, sizeof *marks);
+    mark *marks =
+        trace_zeroed(t->slice_count + 2 * t->arrow_count + t->flight_count, sizeof *marks);
     for (size_t i = 0; i < t->slice_count; i++)
-        marks[n++] = (mark){t->slices[i].begin, t->slices[i].end - t->slices[i].begin, MARK_SLICE, i};
+        marks[n++] =
+            (mark){t->slices[i].begin, t->slices[i].end - t->slices[i].begin, MARK_SLICE, i};
     for (size_t i = 0; i < t->arrow_count; i++) {
         marks[n++] = (mark){t->arrows[i].from_ns, 0, MARK_ARROW_BEGIN, i};
         marks[n++] = (mark){t->arrows[i].to_ns, 0, MARK_ARROW_END, i};
@@ -56,8 +58,10 @@ static void write_names(const trace *t, FILE *to)
     const char *separator = "";
     for (int32_t rank = 0; rank < t->ranks; rank++) {
         fprintf(to,
-                "%s{\"ph\":\"M\",\"pid\":%d,\"name\":\"process_name\",\"args\":{\"name\":\"rank %d\"}},\n"
-                "{\"ph\":\"M\",\"pid\":%d,\"name\":\"process_sort_index\",\"args\":{\"sort_index\":%d}}",
+                "%s{\"ph\":\"M\",\"pid\":%d,\"name\":\"process_name\",\"args\":{\"name\":\"rank "
+                "%d\"}},\n"
+                "{\"ph\":\"M\",\"pid\":%d,\"name\":\"process_sort_index\",\"args\":{\"sort_index\":"
+                "%d}}",
                 separator, rank + 1, rank, rank + 1, rank);
         separator = ",\n";
     }
@@ -135,8 +139,7 @@ static void write_flight(FILE *to, const flight *f)
 {
     fprintf(to, ",\n{\"ph\":\"C\",\"pid\":%d,\"tid\":0,\"ts\":", f->rank + 1);
     trace_json_us(to, f->ns);
-    fprintf(to,
-            ",\"name\":\"bytes in flight\",\"args\":{\"in\":%" PRIu64 ",\"out\":%" PRIu64 "}}",
+    fprintf(to, ",\"name\":\"bytes in flight\",\"args\":{\"in\":%" PRIu64 ",\"out\":%" PRIu64 "}}",
             f->in, f->out);
 }
 

@@ -59,13 +59,11 @@ static void account(trace *t, const block_state *b, const slice *w, uint64_t add
                     const flag_store *s)
 {
     uint64_t ns = w->end - w->begin;
-    int32_t setter = s != NULL ? s->rank : trace_memory_owner(t->follow->memory, address) == b->rank
-                                               ? -1 : trace_memory_owner(t->follow->memory, address);
-    pair_total *pair = pair_of(t, setter, b->rank);
+    pair_total *pair = pair_of(t, s != NULL ? s->rank : -1, b->rank);
     pair->ns += ns;
     pair->count++;
     flag_total *flag;
-    TRACE_TOTAL(&t->flags, address, flag);
+    TRACE_TOTAL(&t->flags, address >> 1, flag);
     if (flag->count == 0) {
         char name[96];
         trace_memory_name(t->follow->memory, address, name, sizeof name);
@@ -105,8 +103,9 @@ void trace_flag_read(trace *t, block_state *b, const record_event *e, size_t num
     const flag_store *s = newest != NULL && *newest != 0 ? &f->stores[*newest - 1] : NULL;
     if (s != NULL && !is_seen(s, e))
         s = NULL;
-    size_t wait = b->waited != 0 ? b->waited - 1
-                  : t->slices[number].phase == PHASE_FLAG_WAIT ? number : SIZE_MAX;
+    size_t wait = b->waited != 0                               ? b->waited - 1
+                  : t->slices[number].phase == PHASE_FLAG_WAIT ? number
+                                                               : SIZE_MAX;
     b->waited = 0;
     if (wait != SIZE_MAX && small && t->slices[wait].phase == PHASE_FLAG_WAIT)
         account(t, b, &t->slices[wait], e->from, s);

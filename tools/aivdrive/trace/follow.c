@@ -1,7 +1,7 @@
-/* trace/follow: makes slices of the events of blocks. An event has one time, that of its effect, and a
- * block does one thing after another, so an operation lasts from the event before it to its own. Two
- * differ: a long write is told before it begins and lasts until the next event; the events of a quiet
- * round of polls are told when it is over, so what orders pipes is a moment. */
+/* trace/follow: makes slices of the events of blocks. An event has one time, that of its effect,
+ * and a block does one thing after another, so an operation lasts from the event before it to its
+ * own. Two differ: a long write is told before it begins and lasts until the next event; the events
+ * of a quiet round of polls are told when it is over, so what orders pipes is a moment. */
 #include "trace/follow.h"
 
 #include <stdlib.h>
@@ -19,9 +19,9 @@ struct follow *trace_follow_open(void)
 void trace_follow_close(struct follow *f)
 {
     trace_memory_map_close(f->memory);
-    number_map *const maps[] = {&f->block_by_key, &f->grid_by_key, &f->thread_by_key,
-                                &f->stream_by_key, &f->queued,     &f->tasks,
-                                &f->host_waits,    &f->newest,     &f->seen};
+    number_map *const maps[] = {&f->block_by_key,  &f->grid_by_key, &f->thread_by_key,
+                                &f->stream_by_key, &f->queued,      &f->tasks,
+                                &f->host_waits,    &f->newest,      &f->seen};
     for (size_t i = 0; i < sizeof maps / sizeof maps[0]; i++)
         trace_map_clear(maps[i]);
     free(f->ranks);
@@ -33,7 +33,7 @@ void trace_follow_close(struct follow *f)
 }
 
 void trace_add_phase(trace *t, uint32_t kernel, unsigned phase, unsigned pipe, uint64_t ns,
-               uint64_t bytes)
+                     uint64_t bytes)
 {
     phase_total *total;
     TRACE_TOTAL(&t->phases, (uint64_t)kernel << 12 | phase << 4 | (pipe & 15), total);
@@ -177,18 +177,17 @@ static void end_block(trace *t, block_state *b, uint64_t ns, bool open)
 static void begin_wait(trace *t, block_state *b, const record_event *e, const char *text)
 {
     bool for_blocks = e->from == 0 || strstr(text, "all blocks") != NULL;
-    b->waiting = 1 + trace_slice(t, (slice){.begin = b->last,
-                                            .end = b->last,
-                                            .lane = block_lane(t, b, PIPE_S_),
-                                            .name = trace_text(&t->texts,
-                                                                for_blocks ? "wait for all blocks"
-                                                                           : "wait for a flag"),
-                                            .site = trace_site(t, e->rank, e->site),
-                                            .address = e->from,
-                                            .to_rank = trace_memory_owner(t->follow->memory, e->from),
-                                            .phase = for_blocks ? PHASE_BLOCK_WAIT
-                                                                : PHASE_FLAG_WAIT,
-                                            .open = true});
+    b->waiting =
+        1 + trace_slice(t, (slice){.begin = b->last,
+                                   .end = b->last,
+                                   .lane = block_lane(t, b, PIPE_S_),
+                                   .name = trace_text(&t->texts, for_blocks ? "wait for all blocks"
+                                                                            : "wait for a flag"),
+                                   .site = trace_site(t, e->rank, e->site),
+                                   .address = e->from,
+                                   .to_rank = trace_memory_owner(t->follow->memory, e->from),
+                                   .phase = for_blocks ? PHASE_BLOCK_WAIT : PHASE_FLAG_WAIT,
+                                   .open = true});
 }
 
 /* ---- operations ---- */
@@ -198,17 +197,17 @@ static size_t operation(trace *t, block_state *b, const record_event *e, const c
 {
     bool gm_to = e->spaces >> 4 == SPACE_GM, gm_from = (e->spaces & 15) == SPACE_GM;
     uint64_t address = gm_to ? e->to : gm_from ? e->from : 0;
-    size_t number = trace_slice(t, (slice){.begin = begin,
-                                           .end = end,
-                                           .lane = block_lane(t, b, pipe),
-                                           .name = trace_text(&t->texts, name),
-                                           .site = trace_site(t, e->rank, e->site),
-                                           .bytes = e->size,
-                                           .address = address,
-                                           .repeats = e->repeats,
-                                           .to_rank = address != 0 ? trace_memory_owner(t->follow->memory,
-                                                                                  address) : -1,
-                                           .phase = (uint8_t)phase});
+    size_t number = trace_slice(
+        t, (slice){.begin = begin,
+                   .end = end,
+                   .lane = block_lane(t, b, pipe),
+                   .name = trace_text(&t->texts, name),
+                   .site = trace_site(t, e->rank, e->site),
+                   .bytes = e->size,
+                   .address = address,
+                   .repeats = e->repeats,
+                   .to_rank = address != 0 ? trace_memory_owner(t->follow->memory, address) : -1,
+                   .phase = (uint8_t)phase});
     return number;
 }
 
@@ -265,12 +264,16 @@ static void copy(trace *t, block_state *b, const record_event *e)
 {
     bool out = e->spaces >> 4 == SPACE_GM, in = (e->spaces & 15) == SPACE_GM;
     if (!out && !in) {
-        tell_phase(t, b, operation(t, b, e, e->kind == RECORD_FILL ? "fill" : "copy in UB",
-                                   PHASE_VECTOR, e->pipe, b->last, e->time_ns));
+        tell_phase(t, b,
+                   operation(t, b, e, e->kind == RECORD_FILL ? "fill" : "copy in UB", PHASE_VECTOR,
+                             e->pipe, b->last, e->time_ns));
         return;
     }
     bool atomic = (e->flags & RECORD_ATOMIC) != 0;
-    access_memory(t, b, e, atomic ? "atomic move out" : out ? "move out" : "move in",
+    access_memory(t, b, e,
+                  atomic ? "atomic move out"
+                  : out  ? "move out"
+                         : "move in",
                   out ? PHASE_MOVE_OUT : PHASE_MOVE_IN, e->pipe);
     if (e->pipe == PIPE_MTE2_ || e->pipe == PIPE_MTE3_)
         moved(t, b, e, out);
@@ -322,8 +325,9 @@ static void block_event(trace *t, block_state *b, const record_event *e, const c
         return; /* the time until now belongs to what comes next */
     case RECORD_BLOCK_WAIT:
         trace_flag_unseen(t, b);
-        tell_phase(t, b, operation(t, b, e, "wait for all blocks", PHASE_BLOCK_WAIT, PIPE_S_,
-                                   b->last, e->time_ns));
+        tell_phase(t, b,
+                   operation(t, b, e, "wait for all blocks", PHASE_BLOCK_WAIT, PIPE_S_, b->last,
+                             e->time_ns));
         break;
     case RECORD_FLAG_STORE:
         access_memory(t, b, e, "flag store", PHASE_GM_SCALAR, PIPE_S_);
@@ -393,6 +397,6 @@ void trace_follow_finish(trace *t)
             end_block(t, &f->blocks[i], t->last_ns, true);
     for (size_t i = 0; i < t->slice_count; i++)
         if (t->slices[i].open && t->slices[i].phase >= PHASE_KERNEL)
-            t->slices[i].end = t->last_ns > t->slices[i].begin ? t->last_ns
-                                                               : t->slices[i].begin + 1;
+            t->slices[i].end =
+                t->last_ns > t->slices[i].begin ? t->last_ns : t->slices[i].begin + 1;
 }

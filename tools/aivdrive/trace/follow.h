@@ -12,14 +12,14 @@ typedef struct block_state {
     bool live;
     int32_t rank;
     uint32_t grid, index, slot, kernel, order; /* order: of all blocks of the run */
-    uint64_t last;           /* when its newest event was */
-    uint64_t last_read;      /* when it read device memory last */
-    size_t own;              /* the slice of the block itself */
-    size_t writing;          /* a long write: ends with the next event */
-    size_t waiting, waited;  /* goes on; has ended with the event before */
-    bool for_blocks;         /* the wait is for the other blocks of the kernel */
+    uint64_t last;                             /* when its newest event was */
+    uint64_t last_read;                        /* when it read device memory last */
+    size_t own;                                /* the slice of the block itself */
+    size_t writing;                            /* a long write: ends with the next event */
+    size_t waiting, waited;                    /* goes on; has ended with the event before */
+    bool for_blocks;                           /* the wait is for the other blocks of the kernel */
     uint64_t wait_address;
-    uint64_t told_ns;        /* by slices of any phase */
+    uint64_t told_ns;                    /* by slices of any phase */
     uint64_t issued[SIDES], done[SIDES]; /* bytes moved; known to be there */
     uint64_t at_notify[SIDES][PIPES_KNOWN][EVENT_IDS];
 } block_state;
@@ -34,7 +34,7 @@ typedef struct flag_store {
 typedef struct rank_state {
     uint64_t slots; /* kernels that run: a bit each */
     uint32_t threads, streams;
-    size_t flight;  /* its newest one + 1 */
+    size_t flight; /* its newest one + 1 */
     uint64_t in, out;
 } rank_state;
 
@@ -67,7 +67,7 @@ struct follow {
 
 rank_state *trace_rank(struct follow *f, int32_t rank);
 void trace_add_phase(trace *t, uint32_t kernel, unsigned phase, unsigned pipe, uint64_t ns,
-               uint64_t bytes);
+                     uint64_t bytes);
 
 /* ---- host.c ---- */
 void trace_host_event(trace *t, const record_event *e, const char *text);

@@ -82,9 +82,8 @@ static void end_slice(trace *t, size_t number, const record_event *e)
 
 static void host_wait(trace *t, const record_event *e, const char *name, bool begin)
 {
-    uint64_t *open = trace_map_at(&t->follow->host_waits,
-                                   key_of(e->rank, e->producer) << 1 ^
-                                       (e->kind == RECORD_HOST_BARRIER));
+    uint64_t *open = trace_map_at(&t->follow->host_waits, key_of(e->rank, e->producer) << 1 ^
+                                                              (e->kind == RECORD_HOST_BARRIER));
     if (begin && *open == 0)
         *open = 1 + begin_slice(t, e, host_lane(t, e), name, PHASE_HOST);
     else if (!begin && *open != 0) {
@@ -171,11 +170,19 @@ static void end_grid(trace *t, const record_event *e)
     trace_add_phase(t, g->kernel, PHASE_KERNEL, 0, s->end - s->begin, 0);
 }
 
+/* Calls that the program has made; the library tells of its own helpers as well. */
+static bool is_interface(const char *name)
+{
+    return (strncmp(name, "acl", 3) == 0 && name[3] != '_') || strncmp(name, "Hccl", 4) == 0 ||
+           strncmp(name, "aivd_", 5) == 0;
+}
+
 void trace_host_event(trace *t, const record_event *e, const char *text)
 {
     switch (e->kind) {
     case RECORD_CALL:
-        moment(t, e, text);
+        if (is_interface(text))
+            moment(t, e, text);
         break;
     case RECORD_ABORT:
         moment(t, e, "abort");

@@ -1,5 +1,5 @@
-/* trace/memory: whose an address of device memory is, and how one calls it. Addresses of device memory
- * mean the same in all ranks, so the first range that holds one decides. */
+/* trace/memory: whose an address of device memory is, and how one calls it. Addresses of device
+ * memory mean the same in all ranks, so the first range that holds one decides. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -87,8 +87,9 @@ void trace_memory_name(const memory_map *m, uint64_t address, char *text, size_t
     const range *best = NULL;
     for (size_t i = 0; i < m->count; i++) {
         const range *r = &m->ranges[i];
-        if (holds(r, address) && (best == NULL || r->high - r->low < best->high - best->low ||
-                                  (best->name[0] == '\0' && r->high - r->low == best->high - best->low)))
+        if (holds(r, address) &&
+            (best == NULL || r->high - r->low < best->high - best->low ||
+             (best->name[0] == '\0' && r->high - r->low == best->high - best->low)))
             best = r;
     }
     if (best == NULL)

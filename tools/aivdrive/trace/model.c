@@ -46,7 +46,7 @@ void trace_lane_name(const lane *l, char *text, size_t size)
 
 uint32_t trace_lane(trace *t, lane l)
 {
-    /* Ranks up to 2^13, slots to 2^7, numbers to 2^32, pipes to 2^4, kinds to 2^2. */
+    /* Ranks up to TRACE_RANKS, slots to 2^7, numbers to 2^32, pipes to 2^4, kinds to 2^2. */
     uint64_t key = (uint64_t)(uint32_t)l.rank << 46 | (uint64_t)(l.slot & 127) << 39 |
                    (uint64_t)l.number << 6 | (uint64_t)(l.pipe & 15) << 2 | (uint64_t)l.kind;
     uint64_t *number = trace_map_at(&t->lane_by_key, key);
@@ -84,7 +84,7 @@ uint32_t trace_site(trace *t, int32_t rank, uint64_t address)
     uint64_t *text = trace_map_at(&t->site_texts, key);
     if (*text == 0)
         *text = 1 + (uint64_t)trace_text(&t->texts,
-                                          shortened(record_sites_name(t->sites, rank, address)));
+                                         shortened(record_sites_name(t->sites, rank, address)));
     return (uint32_t)(*text - 1);
 }
 
@@ -106,7 +106,7 @@ void trace_event(trace *t, const record_event *e, const char *text)
             record_sites_note(t->sites, e, text);
         trace_map_clear(&t->site_texts); /* an address may mean something else from now on */
     }
-    if (e->kind == RECORD_END || e->rank < 0)
+    if (e->kind == RECORD_END || e->rank < 0 || e->rank >= TRACE_RANKS)
         return;
     t->events++;
     t->ranks = e->rank >= t->ranks ? e->rank + 1 : t->ranks;
@@ -167,8 +167,8 @@ void trace_finish(trace *t)
 
 trace_totals trace_told(const trace *t)
 {
-    return (trace_totals){t->events, t->slice_count, t->arrow_count, (uint64_t)t->ranks, t->kernels,
-                          t->last_ns};
+    return (trace_totals){t->events,          t->slice_count, t->arrow_count,
+                          (uint64_t)t->ranks, t->kernels,     t->last_ns};
 }
 
 bool trace_names_page(const char *name)

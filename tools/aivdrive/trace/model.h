@@ -5,8 +5,8 @@
  *     arrows: from the end of a slice (a flag is stored) to a time in another (the wait is over)
  *     totals: time per kernel, phase and pipe; waits per pair of ranks; bytes per pair of ranks
  *
- * Times are nanoseconds since the session began. A record has one time per event, that of its effect;
- * follow.c says how they become slices. */
+ * Times are nanoseconds since the session began. A record has one time per event, that of its
+ * effect; follow.c says how they become slices. */
 #ifndef TRACE_MODEL_H
 #define TRACE_MODEL_H
 
@@ -31,10 +31,10 @@ typedef enum trace_phase {
 #define TRACE_PHASE_ID(id, name) id,
     TRACE_PHASES(TRACE_PHASE_ID)
 #undef TRACE_PHASE_ID
-    PHASE_COUNT
+        PHASE_COUNT
 } trace_phase;
 
-enum { TRACE_PIPES = 16, TRACE_NO_TEXT = 0 /* text 0 is "" */ };
+enum { TRACE_RANKS = 8192, TRACE_NO_TEXT = 0 /* text 0 is "" */ };
 
 typedef enum lane_kind { LANE_HOST, LANE_STREAM, LANE_KERNELS, LANE_BLOCK } lane_kind;
 
@@ -51,7 +51,7 @@ typedef struct slice {
     uint64_t bytes, address;
     uint32_t lane, name, site; /* name, site: texts */
     uint32_t repeats;
-    int32_t status, to_rank;   /* moves: the rank whose memory it is, -1 = none */
+    int32_t status, to_rank; /* moves: the rank whose memory it is, -1 = none */
     uint8_t phase;
     bool moment; /* has no length: a call, a copy by the host */
     bool open;   /* the record ends before it does */
@@ -124,7 +124,7 @@ struct trace {
 /* The element of a TRACE_TOTALS for the key, zeroed when it is new. */
 #define TRACE_TOTAL(totals, key, element)                                                          \
     do {                                                                                           \
-        uint64_t *number_ = trace_map_at(&(totals)->by_key, (key));                               \
+        uint64_t *number_ = trace_map_at(&(totals)->by_key, (key));                                \
         if (*number_ == 0) {                                                                       \
             TRACE_GROW((totals)->list, (totals)->room, (totals)->count);                           \
             memset(&(totals)->list[(totals)->count], 0, sizeof *(totals)->list);                   \
@@ -138,7 +138,8 @@ const char *trace_pipe_name(unsigned pipe);
 /* "block 3 MTE3", "host thread 2". */
 void trace_lane_name(const lane *l, char *text, size_t size);
 uint32_t trace_lane(trace *t, lane l);
-/* Returns the number of the slice. A slice lasts at least a nanosecond, so that arrows have a hold. */
+/* Returns the number of the slice. A slice lasts at least a nanosecond, so that arrows have a hold.
+ */
 size_t trace_slice(trace *t, slice s);
 /* Line of source, shortened to the file and the folder it is in. */
 uint32_t trace_site(trace *t, int32_t rank, uint64_t address);

@@ -1,5 +1,6 @@
-/* trace/page: one page with everything in it: the totals over all events, and the slices. When there are
- * too many slices for a page, neighbours of one kind on a lane are one; totals stay exact. */
+/* trace/page: one page with everything in it: the totals over all events, and the slices. When
+ * there are too many slices for a page, neighbours of one kind on a lane are one; totals stay
+ * exact. */
 #include "trace/page.h"
 
 #include <inttypes.h>
@@ -16,8 +17,8 @@ typedef struct drawn {
     uint8_t phase;
 } drawn;
 
-/* How much is left out: 0 = nothing; 1 = moments that order pipes; then neighbours of one kind on a lane
- * with at most that gap are one; blocks as well when that does not suffice. */
+/* How much is left out: 0 = nothing; 1 = moments that order pipes; then neighbours of one kind on a
+ * lane with at most that gap are one; blocks as well when that does not suffice. */
 typedef struct detail {
     bool moments, blocks;
     uint64_t gap;

@@ -1,6 +1,6 @@
-/* trace: what ranks did and when, out of the events of a record: as Chrome trace events, which Perfetto
- * opens, and as one page. Used by `aivdrive trace` on records and by `aivrun --trace` on the run that
- * goes on. */
+/* trace: what ranks did and when, out of the events of a record: as Chrome trace events, which
+ * Perfetto opens, and as one page. Used by `aivdrive trace` on records and by `aivrun --trace` on
+ * the run that goes on. */
 #ifndef TRACE_TRACE_H
 #define TRACE_TRACE_H
 
@@ -20,7 +20,8 @@ void trace_finish(trace *t);
 /* False when the file could not be written whole; errno tells. */
 bool trace_write_chrome(const trace *t, FILE *to);
 bool trace_write_page(const trace *t, FILE *to);
-/* Writes it to a file of that name: the page when it ends in .html. False: a sentence is printed. */
+/* Writes it to a file of that name: the page when it ends in .html. False: a sentence is printed.
+ */
 bool trace_write_file(const trace *t, const char *name, bool page);
 void trace_close(trace *t);
 
