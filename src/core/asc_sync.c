@@ -1,5 +1,6 @@
 /* core/asc_sync: synchronisation of the Ascend C SIMD C-API. Moves are performed at once, so what
- * orders pipes has no effect on data here: it is checked for legal operands and shown to observers.
+ * orders pipes has no effect on data here: it is checked for legal operands and shown to the hook
+ * (in weak order, core/weak, moves wait for it).
  * All-block barriers are real. */
 #include "c_api/asc_impl.h"
 #include "core/gm.h"

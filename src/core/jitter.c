@@ -1,6 +1,6 @@
 /* core/jitter: perturbs scheduling. At every synchronisation point of a block the seed says whether
  * others run first, and which waiting block goes on next; a hook around the one that is installed.
- */
+ * Also what the options of weak order and jitter install. */
 #include <time.h>
 
 #include "base/option.h"

@@ -112,9 +112,9 @@ void core_switch(core_context *from, const core_context *to);
 void core_switch_prepare(core_context *context, void *low, void *top, void (*entry)(void));
 
 /* ---- floating-point control ----
- * Rounding, traps, flush to zero, and where the same register has them the flags of exceptions.
- * Reading it is slow (some processors wait for everything before), so it is read where it may have
- * been changed, not at every switch. */
+ * Rounding, traps, flush to zero, and the flags of exceptions. Reading it is slow (some processors
+ * wait for everything before), so it is read where it may have been changed, not at every switch.
+ */
 typedef uint64_t core_control;
 
 #if defined(__x86_64__)
@@ -147,24 +147,28 @@ static inline void core_control_set(core_control control)
 
 #elif defined(__aarch64__)
 
+/* FPCR, and FPSR with the flags above it. */
 #define CORE_CONTROL_DEFAULT ((core_control)0)
-#define CORE_CONTROL_FLAGS   ((core_control)0)
+#define CORE_CONTROL_FLAGS   ((core_control)UINT32_MAX << 32)
 
 static inline core_control core_control_get(void)
 {
-    core_control control;
-    __asm__ volatile("mrs %0, fpcr" : "=r"(control)::"memory");
-    return control;
+    uint64_t control, flags;
+    __asm__ volatile("mrs %0, fpcr\n\tmrs %1, fpsr" : "=r"(control), "=r"(flags)::"memory");
+    return flags << 32 | (control & UINT32_MAX);
 }
 
 static inline bool core_control_touched(void)
 {
-    return core_control_get() != CORE_CONTROL_DEFAULT;
+    uint64_t control;
+    __asm__ volatile("mrs %0, fpcr" : "=r"(control)::"memory");
+    return control != 0;
 }
 
 static inline void core_control_set(core_control control)
 {
-    __asm__ volatile("msr fpcr, %0" ::"r"(control) : "memory");
+    uint64_t low = control & UINT32_MAX, flags = control >> 32;
+    __asm__ volatile("msr fpcr, %0\n\tmsr fpsr, %1" ::"r"(low), "r"(flags) : "memory");
 }
 
 #else /* swapcontext carries it */

@@ -29,6 +29,13 @@ if(TARGET aivrun_tool AND TARGET aivcc_tool AND Python3_FOUND)
       --seeds 20 --must ${_corpus}/corpus/${case}.c)
     set_tests_properties(weak.planted.${case} PROPERTIES TIMEOUT 300 LABELS "ranks")
   endforeach()
+  if(TARGET hccl_custom_allgather)
+    set(_binary ${PROJECT_BINARY_DIR}/examples/custom_allgather/custom_allgather_test)
+    add_test(NAME weak.redundant COMMAND ${Python3_EXECUTABLE} ${_corpus}/weak_redundant.py
+      --bin ${PROJECT_BINARY_DIR}/bin --example ${PROJECT_SOURCE_DIR}/examples/custom_allgather
+      --program ${_binary} --seeds 20)
+    set_tests_properties(weak.redundant PROPERTIES TIMEOUT 600 LABELS "ranks;slow")
+  endif()
 endif()
 if(TARGET aivrun_tool)
   foreach(with check record=/nowhere)

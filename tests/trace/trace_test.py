@@ -2,7 +2,7 @@
 """Proves what `aivrun --trace` and `aivdrive trace` promise: valid JSON in order of time, slices that
 nest, arrows with both ends, the figures of a record written by hand, and a page that shows the same.
 
-    trace_test.py SUBJECT BIN [ALLGATHER]
+    trace_test.py SUBJECT BIN [PROGRAM]      PROGRAM: rank_allgather; for deadlock that of tests/check
 """
 import html
 import json
@@ -265,6 +265,22 @@ def cut():
     run(AIVDRIVE, "trace", path("record.aivr"), "-o", path("out.json"), code=1)
 
 
+def deadlock():
+    """Both ranks wait for each other: the run is ended, the trace shows the waits that have no end."""
+    here = os.path.dirname(os.path.abspath(__file__))
+    case = os.path.join(here, "../check/corpus/cycle.c")
+    run(os.path.join(BIN, "aivcc"), "-Wno-unused", "-DFAULT", "-I", os.path.dirname(case), case, "-o",
+        path("cycle.o"))
+    run(AIVRUN, "-n", "2", "--timeout", "60", "--check", "--trace", path("out.json"), PROGRAM, path("cycle.o"),
+        "1", "1", "1", "hangs", code=4)
+    events = load("out.json")
+    check_form(events, 2)
+    waits = [e for e in events if e["name"] == "wait for a flag"]
+    assert sorted(e["pid"] for e in waits) == [1, 2], waits
+    for e in waits:
+        assert e["args"]["end"] == "not in the record" and "corpus/cycle.c:" in e["args"]["at"], e
+
+
 def usage():
     assert "-o FILE" in run(AIVDRIVE, "trace", "--help")
     assert "which record" in run(AIVDRIVE, "trace", code=2)
@@ -281,7 +297,7 @@ def usage():
 
 
 SUBJECTS = {"allgather_2": lambda: allgather(2, "repeat", "50", "3000"), "allgather_8": lambda: allgather(8, "types"),
-            "golden": golden, "page": page, "page_8": page_8, "cut": cut, "usage": usage}
+            "golden": golden, "page": page, "page_8": page_8, "cut": cut, "deadlock": deadlock, "usage": usage}
 try:
     SUBJECTS[SUBJECT]()
     print("%s: ok" % SUBJECT)

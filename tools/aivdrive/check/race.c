@@ -207,7 +207,8 @@ static void check_same_flag(step *s, const span *part)
         return;
     bool seen = false;
     for (uint32_t i = 0; i < part->read_count; i++)
-        seen |= part->reads[i].actor / PIPES != part->write.actor / PIPES && part->reads[i].peek;
+        seen |= part->reads[i].actor / PIPES != part->write.actor / PIPES && part->reads[i].peek &&
+                part->reads[i].way != BY_HOST;
     if (!seen || !findings_is_new(s->e->findings, RULE_FLAG_REUSE, s->self.site, part->write.site))
         return;
     report(s->e, RULE_FLAG_REUSE, s->self.site, part->write.site,
