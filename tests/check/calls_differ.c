@@ -1,6 +1,6 @@
-/* The custom AllGather and HcclBarrier, in the other order on the last rank: nobody can move. Run by
- * the test check.trial.calls_differ, which wants the checker to end the run and to name the first
- * difference. */
+/* The custom AllGather and HcclBarrier, in the other order on the last rank: nobody can move. Run
+ * by the test check.trial.calls_differ, which wants the checker to end the run and to name the
+ * first difference. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>

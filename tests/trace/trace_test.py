@@ -9,6 +9,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -163,13 +164,25 @@ def browser():
 
 
 def shown(page, *more):
-    words = [browser(), "--no-sandbox", "--disable-gpu", "--headless", "--user-data-dir=" + path("profile"),
-             "--window-size=1400,1400", "--virtual-time-budget=5000", "--dump-dom", *more,
-             "file://" + path(page)]
-    done = subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=120)
-    text = done.stdout.decode()
-    assert done.returncode == 0 and "</html>" in text, done.stderr.decode()[-2000:]
-    return text
+    """The document once its scripts have run. A browser that does not come to an end on a loaded machine
+    gets two more chances, each with a profile of its own."""
+    for attempt in range(3):
+        profile = tempfile.mkdtemp(dir=WORK)
+        words = [browser(), "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
+                 "--headless", "--user-data-dir=" + profile, "--window-size=1400,1400", "--dump-dom", *more,
+                 "file://" + path(page)]
+        job = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+        try:
+            out, err = job.communicate(timeout=40)
+        except subprocess.TimeoutExpired:
+            os.killpg(job.pid, signal.SIGKILL)
+            out, err = job.communicate()
+            print("the browser did not come to an end, attempt %d" % attempt, flush=True)
+            continue
+        text = out.decode()
+        assert job.returncode == 0 and "</html>" in text, err.decode()[-2000:]
+        return text
+    raise AssertionError("the browser hangs")
 
 
 def plain(dom, key):

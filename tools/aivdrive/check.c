@@ -13,7 +13,8 @@
 #include "record/reader.h"
 
 static const char usage_text[] =
-    "aivdrive check reports races, missing drains, flag reuse, deadlocks and misuse in a record of\n"
+    "aivdrive check reports races, missing drains, flag reuse, deadlocks and misuse in a record "
+    "of\n"
     "aivrun --record DIR. To check a run while it goes on: aivrun --check -n N ./program\n\n"
     "  aivdrive check [options] DIR|FILE\n"
     "  aivdrive check --list            all rules\n"
@@ -62,8 +63,9 @@ static int explain_rule(const char *name)
     char id[16];
     check_rule rule = rule_named(name);
     if (rule == 0) {
-        fprintf(stderr, "aivdrive check: there is no rule %s; rules are AIVD-R01 to AIVD-R%02d\n"
-                        "Try: aivdrive check --list\n",
+        fprintf(stderr,
+                "aivdrive check: there is no rule %s; rules are AIVD-R01 to AIVD-R%02d\n"
+                "Try: aivdrive check --list\n",
                 name, RULE_COUNT - 1);
         return CODE_USAGE;
     }
@@ -120,7 +122,7 @@ static int check_record(const check_options *options, const char *path)
 
 static int wrong(const char *what, const char *word)
 {
-    static const char *const names[] = {"profile", "json",  "sarif",   "log-file", "suppress",
+    static const char *const names[] = {"profile", "json", "sarif",   "log-file", "suppress",
                                         "hosts",   "list", "explain", "table",    "help"};
     const char *near =
         word[0] == '-' ? base_nearest(word + strspn(word, "-"), names, BASE_COUNT_OF(names)) : NULL;

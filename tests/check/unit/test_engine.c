@@ -1,5 +1,6 @@
 /* Proves the engine's orders and rules on hand-made events: each fault is found under its rule and
- * with the missing edge in words, and the same program with the missing operation gives no report. */
+ * with the missing edge in words, and the same program with the missing operation gives no report.
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -44,11 +45,19 @@ static void begin(bool strict, uint32_t ranks, uint32_t blocks)
     engine_open(&checker, &found, strict);
     sequence = 0;
     for (uint32_t r = 0; r < ranks; r++)
-        send((check_event){.kind = SEEN_LAUNCH, .rank = r, .thread = 1, .stream = STREAM,
-                           .block = NO_BLOCK, .value = 1});
+        send((check_event){.kind = SEEN_LAUNCH,
+                           .rank = r,
+                           .thread = 1,
+                           .stream = STREAM,
+                           .block = NO_BLOCK,
+                           .value = 1});
     for (uint32_t r = 0; r < ranks; r++) {
-        send((check_event){.kind = SEEN_TASK_BEGIN, .rank = r, .thread = 1, .stream = STREAM,
-                           .block = NO_BLOCK, .value = 1});
+        send((check_event){.kind = SEEN_TASK_BEGIN,
+                           .rank = r,
+                           .thread = 1,
+                           .stream = STREAM,
+                           .block = NO_BLOCK,
+                           .value = 1});
         on(r, NO_BLOCK, (check_event){.kind = SEEN_GRID_BEGIN, .count = blocks, .text = "kernel"});
         for (uint32_t b = 0; b < blocks; b++)
             on(r, b, (check_event){.kind = SEEN_BLOCK_BEGIN});
@@ -57,30 +66,50 @@ static void begin(bool strict, uint32_t ranks, uint32_t blocks)
 
 static void load(uint32_t r, uint32_t b, uint64_t from, uint64_t ub, uint64_t size, uint32_t at)
 {
-    on(r, b, (check_event){.kind = SEEN_COPY, .pipe = ON_MTE2, .from = from, .to = ub,
-                           .size = size, .to_ub = true, .ordered = size <= 512, .site = line(at)});
+    on(r, b,
+       (check_event){.kind = SEEN_COPY,
+                     .pipe = ON_MTE2,
+                     .from = from,
+                     .to = ub,
+                     .size = size,
+                     .to_ub = true,
+                     .ordered = size <= 512,
+                     .site = line(at)});
 }
 
 static void store(uint32_t r, uint32_t b, uint64_t ub, uint64_t to, uint64_t size, uint64_t value,
                   uint32_t at)
 {
-    on(r, b, (check_event){.kind = SEEN_COPY, .pipe = ON_MTE3, .from = ub, .to = to, .size = size,
-                           .from_ub = true, .ordered = size <= 512, .value = value,
-                           .site = line(at)});
+    on(r, b,
+       (check_event){.kind = SEEN_COPY,
+                     .pipe = ON_MTE3,
+                     .from = ub,
+                     .to = to,
+                     .size = size,
+                     .from_ub = true,
+                     .ordered = size <= 512,
+                     .value = value,
+                     .site = line(at)});
 }
 
 static void fill(uint32_t r, uint32_t b, uint64_t ub, uint64_t size, uint32_t at)
 {
-    on(r, b, (check_event){.kind = SEEN_FILL, .pipe = ON_V, .to = ub, .size = size, .to_ub = true,
-                           .site = line(at)});
+    on(r, b,
+       (check_event){.kind = SEEN_FILL,
+                     .pipe = ON_V,
+                     .to = ub,
+                     .size = size,
+                     .to_ub = true,
+                     .site = line(at)});
 }
 
 static void sync_pipes(uint32_t r, uint32_t b, uint8_t from, uint8_t to, uint32_t id, uint32_t at)
 {
-    on(r, b, (check_event){.kind = SEEN_NOTIFY, .pipe = from, .pipe_to = to, .id = id,
-                           .site = line(at)});
-    on(r, b, (check_event){.kind = SEEN_WAIT, .pipe = from, .pipe_to = to, .id = id,
-                           .site = line(at + 1)});
+    on(r, b,
+       (check_event){.kind = SEEN_NOTIFY, .pipe = from, .pipe_to = to, .id = id, .site = line(at)});
+    on(r, b,
+       (check_event){
+           .kind = SEEN_WAIT, .pipe = from, .pipe_to = to, .id = id, .site = line(at + 1)});
 }
 
 static void barrier(uint32_t r, uint32_t b, uint8_t pipe, uint32_t at)
@@ -91,9 +120,16 @@ static void barrier(uint32_t r, uint32_t b, uint8_t pipe, uint32_t at)
 static void scalar(uint32_t r, uint32_t b, bool write, uint64_t address, bool ub, uint64_t value,
                    uint32_t at)
 {
-    on(r, b, (check_event){.kind = write ? SEEN_STORE : SEEN_LOAD, .pipe = ON_S, .size = 4,
-                           .from = write ? 0 : address, .to = write ? address : 0, .value = value,
-                           .from_ub = ub && !write, .to_ub = ub && write, .site = line(at)});
+    on(r, b,
+       (check_event){.kind = write ? SEEN_STORE : SEEN_LOAD,
+                     .pipe = ON_S,
+                     .size = 4,
+                     .from = write ? 0 : address,
+                     .to = write ? address : 0,
+                     .value = value,
+                     .from_ub = ub && !write,
+                     .to_ub = ub && write,
+                     .site = line(at)});
 }
 
 static void clean(uint32_t r, uint32_t b, uint64_t address, uint32_t at)
@@ -303,7 +339,8 @@ static void test_flag_by_move(void **state)
     push(DRAIN_ALL);
     expect_nothing();
     push(DRAIN_NONE);
-    expect(RULE_MOVE_FLAG, 60, 41, "no MTE3 drain between the copy at a.c:41 and the flag at a.c:44");
+    expect(RULE_MOVE_FLAG, 60, 41,
+           "no MTE3 drain between the copy at a.c:41 and the flag at a.c:44");
 }
 
 static void push_scalar(bool strict, int drain, bool data_barrier)
@@ -334,7 +371,8 @@ static void test_flag_by_scalar(void **state)
     push_scalar(true, DRAIN_ALL, true);
     expect_nothing();
     push_scalar(false, DRAIN_MTE3, false);
-    expect(RULE_SCALAR_FLAG, 60, 41, "no MTE3 drain between the copy at a.c:41 and the flag at a.c:44");
+    expect(RULE_SCALAR_FLAG, 60, 41,
+           "no MTE3 drain between the copy at a.c:41 and the flag at a.c:44");
     push_scalar(true, DRAIN_ALL, false);
     expect(RULE_SCALAR_FLAG, 60, 41, "DSB_DDR");
 }
@@ -347,7 +385,8 @@ static void test_no_wait_at_all(void **state)
     sync_pipes(0, 0, ON_V, ON_MTE3, 0, 9);
     store(0, 0, 0, BUFFER, 4 * KIB, 0, 41);
     load(1, 0, BUFFER, 0, 4 * KIB, 60);
-    expect(RULE_RACE, 60, 41, "no flag or barrier between the write at a.c:41 and the read at a.c:60");
+    expect(RULE_RACE, 60, 41,
+           "no flag or barrier between the write at a.c:41 and the read at a.c:60");
 }
 
 static void test_slot_reuse(void **state)
@@ -393,7 +432,8 @@ static void test_read_not_drained(void **state)
     look(0, 0, FLAG, 70);
     sync_pipes(0, 0, ON_S, ON_MTE3, 0, 77);
     store(0, 0, 0, BUFFER, 4 * KIB, 0, 80);
-    expect(RULE_READ_THEN_FLAG, 80, 60, "no MTE2 drain between the copy at a.c:60 and the flag at a.c:62");
+    expect(RULE_READ_THEN_FLAG, 80, 60,
+           "no MTE2 drain between the copy at a.c:60 and the flag at a.c:62");
 }
 
 /* A small payload is no flag: it is told by who uses what was fetched. */
@@ -453,7 +493,8 @@ static void test_arrival(void **state)
     arrivals(true);
     expect_nothing();
     arrivals(false);
-    expect(RULE_ARRIVAL, 60, 41, "no MTE3 drain between the copy at a.c:41 and the all-block barrier");
+    expect(RULE_ARRIVAL, 60, 41,
+           "no MTE3 drain between the copy at a.c:41 and the all-block barrier");
 }
 
 static void test_barrier_counts(void **state)
@@ -472,8 +513,12 @@ static void test_bounds(void **state)
 {
     (void)state;
     begin(false, 1, 1);
-    send((check_event){.kind = SEEN_ALLOC, .to = BUFFER, .size = 4 * KIB, .block = NO_BLOCK,
-                       .thread = 1, .site = line(3)});
+    send((check_event){.kind = SEEN_ALLOC,
+                       .to = BUFFER,
+                       .size = 4 * KIB,
+                       .block = NO_BLOCK,
+                       .thread = 1,
+                       .site = line(3)});
     fill(0, 0, 0, 8 * KIB, 8);
     sync_pipes(0, 0, ON_V, ON_MTE3, 0, 9);
     store(0, 0, 0, BUFFER, 4 * KIB + 32, 0, 41);
@@ -485,13 +530,17 @@ static void test_freed_in_use(void **state)
 {
     (void)state;
     begin(false, 1, 1);
-    send((check_event){.kind = SEEN_ALLOC, .to = BUFFER, .size = 4 * KIB, .block = NO_BLOCK,
-                       .thread = 1, .site = line(3)});
+    send((check_event){.kind = SEEN_ALLOC,
+                       .to = BUFFER,
+                       .size = 4 * KIB,
+                       .block = NO_BLOCK,
+                       .thread = 1,
+                       .site = line(3)});
     fill(0, 0, 0, 8 * KIB, 8);
     sync_pipes(0, 0, ON_V, ON_MTE3, 0, 9);
     store(0, 0, 0, BUFFER, 4 * KIB, 0, 41);
-    send((check_event){.kind = SEEN_FREE, .to = BUFFER, .block = NO_BLOCK, .thread = 1,
-                       .site = line(5)});
+    send((check_event){
+        .kind = SEEN_FREE, .to = BUFFER, .block = NO_BLOCK, .thread = 1, .site = line(5)});
     end_block(0, 0);
     expect(RULE_IN_USE, 5, 41, "may not be over");
 }
@@ -536,11 +585,18 @@ static void test_deadlock(void **state)
     (void)state;
     begin(false, 2, 1);
     for (uint32_t r = 0; r < 2; r++)
-        on(r, 0, (check_event){.kind = SEEN_WAIT_BEGIN, .from = FLAG + 64 * r, .value = 0,
-                               .wanted = 1, .site = line(50 + r)});
+        on(r, 0,
+           (check_event){.kind = SEEN_WAIT_BEGIN,
+                         .from = FLAG + 64 * r,
+                         .value = 0,
+                         .wanted = 1,
+                         .site = line(50 + r)});
     assert_false(deadlock_look(&checker)); /* the hosts may still launch something */
     for (uint32_t r = 0; r < 2; r++)
-        send((check_event){.kind = SEEN_HOST_BLOCKED, .rank = r, .thread = 1, .stream = STREAM,
+        send((check_event){.kind = SEEN_HOST_BLOCKED,
+                           .rank = r,
+                           .thread = 1,
+                           .stream = STREAM,
                            .block = NO_BLOCK});
     assert_true(deadlock_look(&checker));
     assert_int_equal(found.count, 2);
@@ -551,28 +607,17 @@ static void test_deadlock(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_load_then_store),
-        cmocka_unit_test(test_buffer_reused),
-        cmocka_unit_test(test_same_pipe),
-        cmocka_unit_test(test_load_goes_on),
-        cmocka_unit_test(test_scalar_looks_early),
-        cmocka_unit_test(test_scalar_store_then_copy),
-        cmocka_unit_test(test_sync_form_waits),
-        cmocka_unit_test(test_pairing),
-        cmocka_unit_test(test_flag_by_move),
-        cmocka_unit_test(test_flag_by_scalar),
-        cmocka_unit_test(test_no_wait_at_all),
-        cmocka_unit_test(test_slot_reuse),
-        cmocka_unit_test(test_read_not_drained),
-        cmocka_unit_test(test_small_payload),
-        cmocka_unit_test(test_flag_reuse),
-        cmocka_unit_test(test_arrival),
-        cmocka_unit_test(test_barrier_counts),
-        cmocka_unit_test(test_bounds),
-        cmocka_unit_test(test_freed_in_use),
-        cmocka_unit_test(test_poll_without_clean),
-        cmocka_unit_test(test_packed_scalar_flags),
-        cmocka_unit_test(test_deadlock),
+        cmocka_unit_test(test_load_then_store),     cmocka_unit_test(test_buffer_reused),
+        cmocka_unit_test(test_same_pipe),           cmocka_unit_test(test_load_goes_on),
+        cmocka_unit_test(test_scalar_looks_early),  cmocka_unit_test(test_scalar_store_then_copy),
+        cmocka_unit_test(test_sync_form_waits),     cmocka_unit_test(test_pairing),
+        cmocka_unit_test(test_flag_by_move),        cmocka_unit_test(test_flag_by_scalar),
+        cmocka_unit_test(test_no_wait_at_all),      cmocka_unit_test(test_slot_reuse),
+        cmocka_unit_test(test_read_not_drained),    cmocka_unit_test(test_small_payload),
+        cmocka_unit_test(test_flag_reuse),          cmocka_unit_test(test_arrival),
+        cmocka_unit_test(test_barrier_counts),      cmocka_unit_test(test_bounds),
+        cmocka_unit_test(test_freed_in_use),        cmocka_unit_test(test_poll_without_clean),
+        cmocka_unit_test(test_packed_scalar_flags), cmocka_unit_test(test_deadlock),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

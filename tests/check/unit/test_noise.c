@@ -1,5 +1,5 @@
-/* Proves that the checker survives records that no run has written: random events, in any order, with
- * random fields, do no harm (run it under ASan). The seed is printed. */
+/* Proves that the checker survives records that no run has written: random events, in any order,
+ * with random fields, do no harm (run it under ASan). The seed is printed. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -190,8 +190,7 @@ void memory_event(engine *e, const check_event *event)
         allocations *a = own(e);
         order_grant(e, event);
         CHECK_GROW(a->grants, a->grant_room, a->grant_count);
-        a->grants[a->grant_count++] =
-            (grant){event->to, event->to + event->size, event->count};
+        a->grants[a->grant_count++] = (grant){event->to, event->to + event->size, event->count};
     }
 }
 
@@ -225,15 +224,15 @@ void memory_access(engine *e, unit *u, uint32_t pipe, uint64_t begin, uint64_t e
     const allocation *in = find(e, begin);
     if (in == NULL || !inside(in, begin) || end > in->end) {
         if (findings_is_new(e->findings, RULE_BOUNDS, site, in != NULL ? in->site : 0))
-            report_access(e, RULE_BOUNDS, u, pipe, begin, end, write, site,
-                          in != NULL ? in->site : 0,
-                          in != NULL ? check_format("the allocation of %llu bytes next to it",
-                                                    (unsigned long long)(in->end - in->begin))
-                                     : NULL,
-                          in != NULL && inside(in, begin)
-                              ? check_format("%llu of the bytes lie behind the end of the allocation",
-                                             (unsigned long long)(end - in->end))
-                              : check_format("these bytes are in no allocation"));
+            report_access(
+                e, RULE_BOUNDS, u, pipe, begin, end, write, site, in != NULL ? in->site : 0,
+                in != NULL ? check_format("the allocation of %llu bytes next to it",
+                                          (unsigned long long)(in->end - in->begin))
+                           : NULL,
+                in != NULL && inside(in, begin)
+                    ? check_format("%llu of the bytes lie behind the end of the allocation",
+                                   (unsigned long long)(end - in->end))
+                    : check_format("these bytes are in no allocation"));
         return;
     }
     if (in->freed) {
@@ -247,12 +246,13 @@ void memory_access(engine *e, unit *u, uint32_t pipe, uint64_t begin, uint64_t e
         granted(a, u->rank, begin, end) ||
         !findings_is_new(e->findings, RULE_GRANT, site, in->site))
         return;
-    report_access(e, RULE_GRANT, u, pipe, begin, end, write, site, in->site,
-                  check_format("rank %u allocated it", in->rank),
-                  check_format("rank %u has not granted this memory to rank %u: use the HCCL buffer, "
-                               "or register it (HcclCommMemReg) and take it from the channel; "
-                               "hardware would fault",
-                               in->rank, u->rank));
+    report_access(
+        e, RULE_GRANT, u, pipe, begin, end, write, site, in->site,
+        check_format("rank %u allocated it", in->rank),
+        check_format("rank %u has not granted this memory to rank %u: use the HCCL buffer, "
+                     "or register it (HcclCommMemReg) and take it from the channel; "
+                     "hardware would fault",
+                     in->rank, u->rank));
 }
 
 /* ---- the end of a rank ---- */

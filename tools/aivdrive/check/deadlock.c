@@ -1,4 +1,5 @@
-/* check/deadlock: when no block of any rank can move: who waits for which word, who wrote it last. */
+/* check/deadlock: when no block of any rank can move: who waits for which word, who wrote it last.
+ */
 #include <stdio.h>
 #include <string.h>
 
@@ -112,8 +113,7 @@ static void lost_signal(engine *e, const unit *u)
                                : "the signal 0x%llx (%s) was overwritten by 0x%llx (%s) before the "
                                  "waiting block saw it",
                         (unsigned long long)flag->hidden_value,
-                        findings_place(e->findings, flag->hidden_site),
-                        (unsigned long long)over,
+                        findings_place(e->findings, flag->hidden_site), (unsigned long long)over,
                         findings_place(e->findings, flag->over_site)));
 }
 

@@ -1,15 +1,14 @@
 /* check/engine: happens-before over ranks, blocks and pipes, and the rules on top of it.
  *
- * A unit is a block, a stream or a host thread; it acts through pipes (streams and host threads only
- * through the scalar one). An operation of a pipe starts after what its pipe's `start` clock knows,
- * and is complete when somebody says so: operations of one pipe are not ordered with each other
- * unless a barrier of that pipe stands between.
+ * A unit is a block, a stream or a host thread; it acts through pipes (streams and host threads
+ * only through the scalar one). An operation of a pipe starts after what its pipe's `start` clock
+ * knows, and is complete when somebody says so: operations of one pipe are not ordered with each
+ * other unless a barrier of that pipe stands between.
  *
  *     notify P -> Q, id     a token: everything P was given is complete
- *     wait   P -> Q, id     Q starts after the token; when Q is the scalar unit, so does every pipe,
- *                           because the scalar unit issues all operations
- *     barrier of P          P starts after what P was given; PIPE_ALL: all of them
- *     flag store            carries what was complete when it started
+ *     wait   P -> Q, id     Q starts after the token; when Q is the scalar unit, so does every
+ * pipe, because the scalar unit issues all operations barrier of P          P starts after what P
+ * was given; PIPE_ALL: all of them flag store            carries what was complete when it started
  *     read of a flag        is given that; it is known when the read is
  *
  * Beside it runs a second, weaker order: `issued`, in which an operation counts as complete when it
@@ -24,8 +23,8 @@
 #include "shadow.h"
 
 enum {
-    EVENTS_MAX = 8,   /* ids of notify and wait */
-    FLAGS_MAX = 16,   /* ids of the all-block barrier */
+    EVENTS_MAX = 8, /* ids of notify and wait */
+    FLAGS_MAX = 16, /* ids of the all-block barrier */
     RELEASES_KEPT = 128,
     PAYLOADS_KEPT = 1024 /* a power of two */
 };
@@ -33,9 +32,9 @@ enum {
 typedef enum unit_kind { UNIT_HOST, UNIT_STREAM, UNIT_BLOCK } unit_kind;
 
 typedef struct pipe_state {
-    vclock *start;  /* complete before its next operation starts */
-    vclock *done;   /* and known when all its operations are complete, without its own number */
-    vclock *given;  /* what the scalar unit had let through when `start` was last brought up to it */
+    vclock *start; /* complete before its next operation starts */
+    vclock *done;  /* and known when all its operations are complete, without its own number */
+    vclock *given; /* what the scalar unit had let through when `start` was last brought up to it */
     uint32_t count; /* operations so far */
 } pipe_state;
 
@@ -43,7 +42,7 @@ typedef struct pipe_state {
 typedef struct sent {
     uint32_t issued;
     uint32_t site;
-    uint8_t pipe;    /* check_pipe */
+    uint8_t pipe; /* check_pipe */
     bool arrival;
 } sent;
 
@@ -57,19 +56,19 @@ typedef struct payload {
     access read, write;  /* of GM; the write is not ordered before the read, or none */
     uint64_t begin, end; /* read, in GM */
     uint64_t write_begin, write_end;
-    uint32_t number;     /* what `suspect` of its bytes in UB says */
-    bool announced;      /* something issued after the write had been seen before the read */
+    uint32_t number; /* what `suspect` of its bytes in UB says */
+    bool announced;  /* something issued after the write had been seen before the read */
 } payload;
 
 typedef struct unit {
     unit_kind kind;
     uint32_t index;
     uint32_t rank, stream, block, thread;
-    uint32_t grid; /* of the block */
+    uint32_t grid;           /* of the block */
     pipe_state pipes[PIPES]; /* [ON_S].start is all the scalar unit knows */
-    vclock *issue;     /* what a pipe's operation issued now starts after */
-    vclock *published; /* strict: what a scalar store carries */
-    vclock *issued;    /* the weaker order; own number apart */
+    vclock *issue;           /* what a pipe's operation issued now starts after */
+    vclock *published;       /* strict: what a scalar store carries */
+    vclock *issued;          /* the weaker order; own number apart */
     uint32_t issued_count;
     sent sent[RELEASES_KEPT];
     uint32_t sent_count;
@@ -80,8 +79,8 @@ typedef struct unit {
     bool atomic, atomic_payload;
     uint32_t atomic_site;
     uint64_t atomic_begin, atomic_end; /* what was reduced into in this mode */
-    bool inside; /* between block begin and end */
-    vclock *begun; /* what was known when the block began */
+    bool inside;                       /* between block begin and end */
+    vclock *begun;                     /* what was known when the block began */
     /* its UB */
     shadow ub;
     payload *payloads; /* the last PAYLOADS_KEPT small loads, by number */
@@ -90,7 +89,8 @@ typedef struct unit {
     /* the last operation: a barrier on the same line is part of it */
     uint32_t last_site;
     uint8_t last_pipe;
-    /* the last load, when only waits have come since: a block that yields inside a load reads again */
+    /* the last load, when only waits have come since: a block that yields inside a load reads again
+     */
     uint64_t last_from, last_to;
     bool load_open;
     /* waiting */
@@ -126,7 +126,8 @@ typedef struct grid_state {
 typedef struct engine {
     findings *findings;
     bool strict;
-    bool hosts_apart; /* host threads of different ranks are ordered by what the record shows only */
+    bool
+        hosts_apart; /* host threads of different ranks are ordered by what the record shows only */
 
     unit **units;
     size_t unit_count, unit_room;
@@ -141,7 +142,7 @@ typedef struct engine {
     struct calls *calls;
     struct talk *talks; /* what host threads have told each other, by rank; [0] all ranks */
     size_t talk_count;
-    struct named_clock *clocks;   /* events, queued tasks, host barriers */
+    struct named_clock *clocks; /* events, queued tasks, host barriers */
 
     uint64_t events;
     uint64_t sequence; /* of the event under way */
@@ -174,9 +175,6 @@ bool units_same_block(const unit *a, const unit *b);
 
 /* ---- order.c: what orders operations ---- */
 void order_sync(engine *e, unit *u, const check_event *event); /* kinds NOTIFY to ARRIVE_WAIT */
-void order_host(engine *e, const check_event *event);          /* LAUNCH to HOST_BLOCKED */
-/* A rank's memory is made known to the rank event->count (UINT32_MAX: to all). */
-void order_grant(engine *e, const check_event *event);
 void order_grid_begin(engine *e, const check_event *event);
 void order_grid_end(engine *e, const check_event *event);
 void order_block_begin(engine *e, const check_event *event);
@@ -190,11 +188,20 @@ vclock *order_complete(unit *u, uint32_t pipe);
 /* What a flag store by this pipe carries. */
 release *order_release(engine *e, unit *u, uint32_t pipe, uint32_t site, bool arrival);
 void order_acquire(engine *e, unit *u, uint32_t pipe, const release *r);
+/* The scalar unit, and with it whatever it issues from now on, goes on after `known`. */
+void order_scalar_after(unit *u, vclock *known);
 void order_clear_tokens(unit *u);
 void order_close(engine *e);
 
+/* ---- host.c: what orders host threads and streams ---- */
+void order_host(engine *e, const check_event *event); /* LAUNCH to HOST_BLOCKED */
+void order_host_close(engine *e);
+/* A rank's memory is made known to the rank event->count (UINT32_MAX: to all). */
+void order_grant(engine *e, const check_event *event);
+
 /* ---- race.c: accesses to memory ---- */
-/* An access of the unit's pipe; counts it as a new operation, unless the last one goes on (`again`). */
+/* An access of the unit's pipe; counts it as a new operation, unless the last one goes on
+ * (`again`). */
 access access_make(engine *e, unit *u, uint32_t pipe, const check_event *event, bool small,
                    bool again);
 void access_event(engine *e, unit *u, const check_event *event);
@@ -212,12 +219,12 @@ typedef struct clash {
     const access *earlier;
     const access *later;
     const access *before; /* WRITE_AFTER_READ: the write that was read, or NULL */
-    unit *who;       /* of the later */
-    uint32_t pipe;   /* of the later */
+    unit *who;            /* of the later */
+    uint32_t pipe;        /* of the later */
     uint64_t begin, end;
     bool in_ub;
     const payload *known; /* when not NULL: tells whether it was announced */
-    bool of_flag;    /* UB: bytes that a fetch of a flag brought */
+    bool of_flag;         /* UB: bytes that a fetch of a flag brought */
 } clash;
 void explain(engine *e, const clash *c);
 void report(engine *e, check_rule rule, uint32_t site, uint32_t other, char *what, char *other_what,

@@ -1,5 +1,5 @@
-/* check/event: what the engine is fed with, one event at a time in the order of effects. Made from a
- * record by input.c, or by hand in the unit tests. */
+/* check/event: what the engine is fed with, one event at a time in the order of effects. Made from
+ * a record by input.c, or by hand in the unit tests. */
 #ifndef CHECK_EVENT_H
 #define CHECK_EVENT_H
 
@@ -11,41 +11,41 @@ typedef enum check_pipe { ON_S, ON_V, ON_MTE2, ON_MTE3, PIPES, ON_ALL = PIPES } 
 
 typedef enum check_kind {
     /* the life of a rank */
-    SEEN_RANK_END,      /* code: its end; the record of this rank is complete */
-    SEEN_ALLOC,         /* to, size, text: what kind */
-    SEEN_FREE,          /* to */
-    SEEN_GRANT,         /* peers may access to, size */
-    SEEN_COMMUNICATOR,  /* all its ranks have met */
+    SEEN_RANK_END,     /* code: its end; the record of this rank is complete */
+    SEEN_ALLOC,        /* to, size, text: what kind */
+    SEEN_FREE,         /* to */
+    SEEN_GRANT,        /* peers may access to, size */
+    SEEN_COMMUNICATOR, /* all its ranks have met */
     /* host threads and streams */
-    SEEN_LAUNCH,        /* host thread -> stream; value: number of the task; text: what */
-    SEEN_STREAM_SYNC,   /* stream -> host thread, at its return */
-    SEEN_EVENT_RECORD,  /* stream; group: the event */
-    SEEN_EVENT_WAIT,    /* stream, or host thread when there is none, waits for the event */
-    SEEN_TASK_BEGIN,    /* stream; value: number of the task that was queued */
-    SEEN_MEET_ENTER,    /* all of a group meet: group; value: how often so far */
+    SEEN_LAUNCH,       /* host thread -> stream; value: number of the task; text: what */
+    SEEN_STREAM_SYNC,  /* stream -> host thread, at its return */
+    SEEN_EVENT_RECORD, /* stream; group: the event */
+    SEEN_EVENT_WAIT,   /* stream, or host thread when there is none, waits for the event */
+    SEEN_TASK_BEGIN,   /* stream; value: number of the task that was queued */
+    SEEN_MEET_ENTER,   /* all of a group meet: group; value: how often so far */
     SEEN_MEET_LEAVE,
-    SEEN_HOST_BLOCKED,  /* host thread begins to wait for a stream (deadlock graph) */
-    SEEN_HOST_MEMORY,   /* a copy or memset by host thread or stream: from, to (either 0), size */
+    SEEN_HOST_BLOCKED, /* host thread begins to wait for a stream (deadlock graph) */
+    SEEN_HOST_MEMORY,  /* a copy or memset by host thread or stream: from, to (either 0), size */
     /* kernels */
-    SEEN_GRID_BEGIN,    /* grid, stream, blocks: count */
-    SEEN_GRID_END,      /* code: 0 or how it ended */
+    SEEN_GRID_BEGIN, /* grid, stream, blocks: count */
+    SEEN_GRID_END,   /* code: 0 or how it ended */
     SEEN_BLOCK_BEGIN,
     SEEN_BLOCK_END,
-    SEEN_COPY,          /* on pipe: from -> to, rows; value: first word */
-    SEEN_FILL,          /* on V: to, size */
-    SEEN_NOTIFY,        /* pipe -> pipe_to, id */
+    SEEN_COPY,   /* on pipe: from -> to, rows; value: first word */
+    SEEN_FILL,   /* on V: to, size */
+    SEEN_NOTIFY, /* pipe -> pipe_to, id */
     SEEN_WAIT,
     SEEN_PIPE_BARRIER,
     SEEN_DATA_BARRIER,
-    SEEN_ARRIVE,        /* pipe, id */
+    SEEN_ARRIVE, /* pipe, id */
     SEEN_ARRIVE_WAIT,
-    SEEN_CACHE,         /* to: line, 0 = all of it */
-    SEEN_ATOMIC_MODE,   /* value: 0 = none */
-    SEEN_LOAD,          /* scalar: from, size, value */
-    SEEN_STORE,         /* scalar: to, size, value */
-    SEEN_FLAG_STORE,    /* a library operator's flag: a store that drains before it */
+    SEEN_CACHE,       /* to: line, 0 = all of it */
+    SEEN_ATOMIC_MODE, /* value: 0 = none */
+    SEEN_LOAD,        /* scalar: from, size, value */
+    SEEN_STORE,       /* scalar: to, size, value */
+    SEEN_FLAG_STORE,  /* a library operator's flag: a store that drains before it */
     SEEN_FLAG_LOAD,
-    SEEN_WAIT_BEGIN,    /* the block waits for the word at from; value seen, wanted */
+    SEEN_WAIT_BEGIN, /* the block waits for the word at from; value seen, wanted */
     SEEN_WAIT_END,
     SEEN_KINDS
 } check_kind;
@@ -54,7 +54,7 @@ enum { NO_BLOCK = UINT32_MAX };
 
 typedef struct check_event {
     check_kind kind;
-    bool polled;           /* this read, or one before it at the address, brought nothing new */
+    bool polled; /* this read, or one before it at the address, brought nothing new */
     uint64_t sequence;
     uint32_t rank;
     uint32_t thread;       /* host thread, or */
@@ -64,16 +64,16 @@ typedef struct check_event {
     uint8_t pipe, pipe_to; /* check_pipe */
     uint32_t id;
     uint32_t count;
-    uint64_t from, to;     /* addresses */
-    uint64_t size;         /* bytes in all; of a row: */
+    uint64_t from, to;                            /* addresses */
+    uint64_t size;                                /* bytes in all; of a row: */
     uint32_t rows, row_bytes, from_step, to_step; /* rows 0 or 1 = one piece */
     uint64_t value, wanted;
     uint64_t group;
     int code;
-    bool ordered;          /* small access of GM: the sequence is that of the effect */
-    bool atomic;           /* the move adds, or takes the maximum or minimum */
-    bool to_ub, from_ub;   /* these addresses are in the block's UB */
-    uint32_t site;         /* index of a source line (finding.h), 0 = unknown */
+    bool ordered;        /* small access of GM: the sequence is that of the effect */
+    bool atomic;         /* the move adds, or takes the maximum or minimum */
+    bool to_ub, from_ub; /* these addresses are in the block's UB */
+    uint32_t site;       /* index of a source line (finding.h), 0 = unknown */
     const char *text;
 } check_event;
 

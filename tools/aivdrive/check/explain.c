@@ -79,8 +79,7 @@ static check_rule rule_inside(const clash *c, uint32_t from, uint32_t to)
     return c->conflict == READ_AFTER_WRITE ? RULE_PIPE_READ : RULE_PIPE_REUSE;
 }
 
-static check_rule rule_between(const clash *c, const unit *first,
-                               const sent **carrier)
+static check_rule rule_between(const clash *c, const unit *first, const sent **carrier)
 {
     *carrier = NULL;
     if (first->kind != UNIT_BLOCK || c->who->kind != UNIT_BLOCK)
@@ -97,7 +96,8 @@ static check_rule rule_between(const clash *c, const unit *first,
             return RULE_READ_THEN_FLAG;
         return *carrier != NULL && (*carrier)->pipe == ON_S ? RULE_SCALAR_FLAG : RULE_MOVE_FLAG;
     }
-    /* A reader of what this writer wrote before: a slot that is used again. Else it has not waited. */
+    /* A reader of what this writer wrote before: a slot that is used again. Else it has not waited.
+     */
     bool again = c->conflict == WRITE_AFTER_READ && c->before != NULL &&
                  c->before->actor / PIPES == c->who->index;
     return again ? RULE_SLOT_REUSE : RULE_RACE;
@@ -116,15 +116,17 @@ static const char *operation(const access *a, bool write)
 
 static char *words_inside(const engine *e, const clash *c, uint32_t from, uint32_t to)
 {
-    bool earlier_write = c->conflict != WRITE_AFTER_READ, later_write = c->conflict != READ_AFTER_WRITE;
+    bool earlier_write = c->conflict != WRITE_AFTER_READ,
+         later_write = c->conflict != READ_AFTER_WRITE;
     const char *first = findings_place(e->findings, c->earlier->site);
     const char *second = findings_place(e->findings, c->later->site);
     if (from == to)
-        return check_format("no asc_sync_pipe(PIPE_%s) between the %s at %s and the %s at %s, which "
-                            "use the same bytes: a pipe may start an operation before the last one "
-                            "is complete",
-                            pipe_name(from), operation(c->earlier, earlier_write), first,
-                            operation(c->later, later_write), second);
+        return check_format(
+            "no asc_sync_pipe(PIPE_%s) between the %s at %s and the %s at %s, which "
+            "use the same bytes: a pipe may start an operation before the last one "
+            "is complete",
+            pipe_name(from), operation(c->earlier, earlier_write), first,
+            operation(c->later, later_write), second);
     return check_format("no notify and wait PIPE_%s to PIPE_%s (nor asc_sync()) between the %s at "
                         "%s and the %s at %s",
                         pipe_name(from), pipe_name(to), operation(c->earlier, earlier_write), first,
@@ -136,10 +138,10 @@ static char *words_drain(const engine *e, const clash *c, const sent *carrier, u
     bool write = c->conflict != WRITE_AFTER_READ;
     const char *first = findings_place(e->findings, c->earlier->site);
     if (pipe == ON_S && e->strict)
-        return check_format("no asc_sync_data_barrier(DSB_DDR) between the %s at %s and the flag at "
-                            "%s",
-                            operation(c->earlier, write), first,
-                            findings_place(e->findings, carrier->site));
+        return check_format(
+            "no asc_sync_data_barrier(DSB_DDR) between the %s at %s and the flag at "
+            "%s",
+            operation(c->earlier, write), first, findings_place(e->findings, carrier->site));
     return check_format("no %s drain between the %s at %s and the %s at %s%s", pipe_name(pipe),
                         operation(c->earlier, write), first,
                         carrier->arrival ? "all-block barrier" : "flag",
@@ -190,8 +192,7 @@ void explain(engine *e, const clash *c)
     if (!c->in_ub && first->rank != c->who->rank && memory_private(e))
         return;
     bool inside = units_same_block(first, c->who);
-    check_rule rule =
-        inside ? rule_inside(c, from, c->pipe) : rule_between(c, first, &carrier);
+    check_rule rule = inside ? rule_inside(c, from, c->pipe) : rule_between(c, first, &carrier);
     if (!findings_is_new(e->findings, rule, c->later->site, c->earlier->site))
         return;
     const unit *ub = c->in_ub ? c->who : NULL;

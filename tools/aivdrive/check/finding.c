@@ -56,8 +56,8 @@ uint32_t findings_site(findings *f, const char *file, uint32_t line, const char 
         if (f->sites[i].line == line && strcmp(f->sites[i].file, file) == 0)
             return (uint32_t)i;
     CHECK_GROW(f->sites, f->site_room, f->site_count);
-    f->sites[f->site_count] = (site_text){
-        check_text(file), line, function != NULL ? check_text(function) : NULL};
+    f->sites[f->site_count] =
+        (site_text){check_text(file), line, function != NULL ? check_text(function) : NULL};
     return (uint32_t)f->site_count++;
 }
 

@@ -17,7 +17,7 @@ typedef struct site_text {
 
 /* One side: who did what, where. */
 typedef struct finding_side {
-    char *what;  /* "rank 0 block 1 MTE3 wrote 64 KiB at sendbuf+0x40" */
+    char *what; /* "rank 0 block 1 MTE3 wrote 64 KiB at sendbuf+0x40" */
     uint32_t site;
 } finding_side;
 

@@ -1,5 +1,5 @@
-/* check/input: makes the engine's events of the events of a record: which stream a thread works for,
- * small numbers for handles, source lines for addresses. */
+/* check/input: makes the engine's events of the events of a record: which stream a thread works
+ * for, small numbers for handles, source lines for addresses. */
 #include "input.h"
 
 #include <stdlib.h>
@@ -118,8 +118,9 @@ static uint32_t stream_number(input *in, uint32_t rank, uint64_t object)
 
 static void forget_place(known_site *table, size_t room, known_site place)
 {
-    size_t i = (size_t)((place.address ^ place.rank * 0x9E3779B97F4A7C15u) *
-                            0xC2B2AE3D27D4EB4Fu >> 20) & (room - 1);
+    size_t i =
+        (size_t)((place.address ^ place.rank * 0x9E3779B97F4A7C15u) * 0xC2B2AE3D27D4EB4Fu >> 20) &
+        (room - 1);
     while (table[i].used)
         i = (i + 1) & (room - 1);
     table[i] = place;
@@ -129,8 +130,7 @@ static known_site *place_slot(input *in, uint32_t rank, uint64_t address)
 {
     size_t i = (size_t)((address ^ rank * 0x9E3779B97F4A7C15u) * 0xC2B2AE3D27D4EB4Fu >> 20) &
                (in->place_room - 1);
-    while (in->places[i].used &&
-           (in->places[i].address != address || in->places[i].rank != rank))
+    while (in->places[i].used && (in->places[i].address != address || in->places[i].rank != rank))
         i = (i + 1) & (in->place_room - 1);
     return &in->places[i];
 }
@@ -303,7 +303,8 @@ static void host_memory(input *in, check_event *event, const record_event *r)
 /* A library by which ranks can talk without being seen. */
 static bool talks_otherwise(const char *module)
 {
-    static const char *const names[] = {"libmpi", "libpmi", "libtorch", "libucp", "libzmq", "libsma"};
+    static const char *const names[] = {"libmpi", "libpmi", "libtorch",
+                                        "libucp", "libzmq", "libsma"};
     const char *slash = strrchr(module, '/');
     const char *file = slash != NULL ? slash + 1 : module;
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
@@ -386,17 +387,25 @@ static void host_event(input *in, check_event *event, const record_event *r, con
 
 static bool device_kind(unsigned kind, check_kind *seen)
 {
-    static const uint8_t kinds[RECORD_KIND_COUNT] = {
-        [RECORD_BLOCK_BEGIN] = SEEN_BLOCK_BEGIN,   [RECORD_BLOCK_END] = SEEN_BLOCK_END,
-        [RECORD_COPY] = SEEN_COPY,                 [RECORD_FILL] = SEEN_FILL,
-        [RECORD_NOTIFY] = SEEN_NOTIFY,             [RECORD_WAIT] = SEEN_WAIT,
-        [RECORD_PIPE_BARRIER] = SEEN_PIPE_BARRIER, [RECORD_DATA_BARRIER] = SEEN_DATA_BARRIER,
-        [RECORD_BLOCK_ARRIVE] = SEEN_ARRIVE,       [RECORD_BLOCK_WAIT] = SEEN_ARRIVE_WAIT,
-        [RECORD_CACHE] = SEEN_CACHE,               [RECORD_ATOMIC_MODE] = SEEN_ATOMIC_MODE,
-        [RECORD_SCALAR_READ] = SEEN_LOAD,          [RECORD_SCALAR_WRITE] = SEEN_STORE,
-        [RECORD_FLAG_STORE] = SEEN_FLAG_STORE,     [RECORD_FLAG_LOAD] = SEEN_FLAG_LOAD,
-        [RECORD_FLAG_WAIT] = SEEN_FLAG_LOAD,       [RECORD_WAIT_BEGIN] = SEEN_WAIT_BEGIN,
-        [RECORD_WAIT_END] = SEEN_WAIT_END};
+    static const uint8_t kinds[RECORD_KIND_COUNT] = {[RECORD_BLOCK_BEGIN] = SEEN_BLOCK_BEGIN,
+                                                     [RECORD_BLOCK_END] = SEEN_BLOCK_END,
+                                                     [RECORD_COPY] = SEEN_COPY,
+                                                     [RECORD_FILL] = SEEN_FILL,
+                                                     [RECORD_NOTIFY] = SEEN_NOTIFY,
+                                                     [RECORD_WAIT] = SEEN_WAIT,
+                                                     [RECORD_PIPE_BARRIER] = SEEN_PIPE_BARRIER,
+                                                     [RECORD_DATA_BARRIER] = SEEN_DATA_BARRIER,
+                                                     [RECORD_BLOCK_ARRIVE] = SEEN_ARRIVE,
+                                                     [RECORD_BLOCK_WAIT] = SEEN_ARRIVE_WAIT,
+                                                     [RECORD_CACHE] = SEEN_CACHE,
+                                                     [RECORD_ATOMIC_MODE] = SEEN_ATOMIC_MODE,
+                                                     [RECORD_SCALAR_READ] = SEEN_LOAD,
+                                                     [RECORD_SCALAR_WRITE] = SEEN_STORE,
+                                                     [RECORD_FLAG_STORE] = SEEN_FLAG_STORE,
+                                                     [RECORD_FLAG_LOAD] = SEEN_FLAG_LOAD,
+                                                     [RECORD_FLAG_WAIT] = SEEN_FLAG_LOAD,
+                                                     [RECORD_WAIT_BEGIN] = SEEN_WAIT_BEGIN,
+                                                     [RECORD_WAIT_END] = SEEN_WAIT_END};
     *seen = (check_kind)kinds[kind];
     return *seen != SEEN_RANK_END;
 }
@@ -425,8 +434,7 @@ static bool sane(const record_event *r)
     uint64_t last = (rows - 1) * (r->from_step > r->to_step ? r->from_step : r->to_step);
     return r->rank >= 0 && r->rank < RANKS_MAX && r->kind < RECORD_KIND_COUNT &&
            (r->block == RECORD_NONE || r->block < BLOCKS_MAX) && r->size <= SIZE_MOST &&
-           rows <= ROWS_MAX && r->from < ADDRESS_MOST &&
-           r->to < ADDRESS_MOST && last <= SIZE_MOST;
+           rows <= ROWS_MAX && r->from < ADDRESS_MOST && r->to < ADDRESS_MOST && last <= SIZE_MOST;
 }
 
 void input_event(input *in, const record_event *r, const char *text)

@@ -15,11 +15,11 @@ void input_close(input *in);
 
 typedef struct input_facts {
     uint64_t events;
-    uint32_t ranks;     /* seen */
+    uint32_t ranks; /* seen */
     uint32_t grids;
-    uint64_t aborted;   /* kernels that ended with an error */
+    uint64_t aborted;      /* kernels that ended with an error */
     bool foreign_launcher; /* a rank has loaded MPI or the like */
-    uint64_t lost;      /* events that died with their process */
+    uint64_t lost;         /* events that died with their process */
 } input_facts;
 const input_facts *input_told(const input *in);
 

@@ -1,6 +1,6 @@
-/* check/line: the scalar unit's data cache. It is not coherent: a core sees a line as it was when it
- * first loaded it, until asc_dcci; what it stores stays in the core until then, and then the whole
- * line is written, with the bytes that others have changed meanwhile. */
+/* check/line: the scalar unit's data cache. It is not coherent: a core sees a line as it was when
+ * it first loaded it, until asc_dcci; what it stores stays in the core until then, and then the
+ * whole line is written, with the bytes that others have changed meanwhile. */
 #include <string.h>
 
 #include "engine.h"
@@ -10,11 +10,11 @@ enum { LINE_SHIFT = 6, LINE_BYTES = 64 };
 
 /* A line that some scalar unit has used. */
 typedef struct line {
-    uint64_t number; /* address >> LINE_SHIFT; 0 = free place */
+    uint64_t number;     /* address >> LINE_SHIFT; 0 = free place */
     access scalar, move; /* the last writes, and which of its bytes they wrote */
     uint64_t scalar_bytes, move_bytes;
-    uint64_t dirty;  /* bytes that unit `dirty_unit` has stored and not written back */
-    uint64_t kept;   /* the same, also after the write-back, which was its operation `cleaned` */
+    uint64_t dirty; /* bytes that unit `dirty_unit` has stored and not written back */
+    uint64_t kept;  /* the same, also after the write-back, which was its operation `cleaned` */
     uint32_t dirty_unit, dirty_issued, dirty_site, cleaned;
     uint32_t seen_site; /* the reader that looked at the dirty bytes, to tell if they stay so */
     uint32_t seen_unit;
@@ -134,7 +134,8 @@ static uint64_t bytes_of(uint64_t number, uint64_t begin, uint64_t end)
     return bits << from;
 }
 
-static char *line_text(const engine *e, const access *a, uint64_t number, uint64_t bytes, bool write)
+static char *line_text(const engine *e, const access *a, uint64_t number, uint64_t bytes,
+                       bool write)
 {
     uint64_t first = (number << LINE_SHIFT) + (bytes ? (uint64_t)__builtin_ctzll(bytes) : 0);
     return access_text(e, a, write, first, first + (uint64_t)__builtin_popcountll(bytes), NULL);
@@ -166,12 +167,13 @@ static void check_dirty(engine *e, unit *u, line *l, uint64_t bytes, uint32_t si
         return; /* what told the reader came after the write-back */
     if (!findings_is_new(e->findings, RULE_SCALAR_PAYLOAD, site, l->dirty_site))
         return;
-    report(e, RULE_SCALAR_PAYLOAD, site, l->dirty_site,
-           check_format("%s read %s", unit_name(u, ON_S), memory_name(e, l->number << LINE_SHIFT)),
-           check_format("%s stored there", unit_name(e->units[l->dirty_unit], ON_S)),
-           check_format("no asc_dcci_single() of the line between the store at %s and the flag that "
-                        "announces it: the value is still in the core's cache",
-                        findings_place(e->findings, l->dirty_site)));
+    report(
+        e, RULE_SCALAR_PAYLOAD, site, l->dirty_site,
+        check_format("%s read %s", unit_name(u, ON_S), memory_name(e, l->number << LINE_SHIFT)),
+        check_format("%s stored there", unit_name(e->units[l->dirty_unit], ON_S)),
+        check_format("no asc_dcci_single() of the line between the store at %s and the flag that "
+                     "announces it: the value is still in the core's cache",
+                     findings_place(e->findings, l->dirty_site)));
 }
 
 static void check_stale(engine *e, unit *u, const held *h, const line *l, uint64_t bytes,
@@ -192,10 +194,11 @@ static void check_stale(engine *e, unit *u, const held *h, const line *l, uint64
     report(e, rule, event->site, newer->site,
            check_format("%s loads %s", unit_name(u, ON_S), memory_name(e, event->from)),
            line_text(e, newer, l->number, bytes, true),
-           check_format(poll ? "no asc_dcci_single() before the load at %s, which polls: the core "
-                               "sees its cached copy for ever"
-                             : "no asc_dcci_single() between the two loads of the line, the last at "
-                               "%s: the core sees the copy it loaded before the write",
+           check_format(poll
+                            ? "no asc_dcci_single() before the load at %s, which polls: the core "
+                              "sees its cached copy for ever"
+                            : "no asc_dcci_single() between the two loads of the line, the last at "
+                              "%s: the core sees the copy it loaded before the write",
                         findings_place(e->findings, event->site)));
 }
 
@@ -207,9 +210,9 @@ static void check_shared_line(engine *e, unit *u, line *l)
         !findings_is_new(e->findings, RULE_LINE_PAYLOAD, l->polled_site, l->move.site))
         return;
     report(e, RULE_LINE_PAYLOAD, l->polled_site, l->move.site,
-           check_format("%s polls %s", unit_name(u, ON_S),
-                        memory_name(e, (l->number << LINE_SHIFT) +
-                                           (uint64_t)__builtin_ctzll(l->polled))),
+           check_format(
+               "%s polls %s", unit_name(u, ON_S),
+               memory_name(e, (l->number << LINE_SHIFT) + (uint64_t)__builtin_ctzll(l->polled))),
            line_text(e, &l->move, l->number, l->move_bytes, true),
            check_format("the polled word and data written by moves share a 64-byte line: "
                         "asc_dcci_single() in the poll can write old data back over the new"));
@@ -247,14 +250,15 @@ static void report_line(engine *e, check_rule rule, const access *later, uint64_
 {
     if (!findings_is_new(e->findings, rule, later->site, earlier->site))
         return;
-    report(e, rule, later->site, earlier->site, line_text(e, later, number, later_bytes, true),
-           line_text(e, earlier, number, earlier_bytes, true),
-           check_format(rule == RULE_LINE_SCALARS
-                            ? "two cores store to one 64-byte line by the scalar unit: the one that "
-                              "writes its line back last undoes the other's store; give each its "
-                              "own line"
-                            : "a move and a scalar store write one 64-byte line: the write-back of "
-                              "the line undoes the move; use one kind of store, or two lines"));
+    report(
+        e, rule, later->site, earlier->site, line_text(e, later, number, later_bytes, true),
+        line_text(e, earlier, number, earlier_bytes, true),
+        check_format(rule == RULE_LINE_SCALARS
+                         ? "two cores store to one 64-byte line by the scalar unit: the one that "
+                           "writes its line back last undoes the other's store; give each its "
+                           "own line"
+                         : "a move and a scalar store write one 64-byte line: the write-back of "
+                           "the line undoes the move; use one kind of store, or two lines"));
 }
 
 void line_scalar_write(engine *e, unit *u, const check_event *event)
@@ -367,13 +371,14 @@ void line_block_end(engine *e, unit *u)
             continue;
         if (l->seen_site != 0 &&
             findings_is_new(e->findings, RULE_SCALAR_PAYLOAD, l->dirty_site, l->seen_site))
-            report(e, RULE_SCALAR_PAYLOAD, l->dirty_site, l->seen_site,
-                   check_format("%s stored to %s", unit_name(u, ON_S),
-                                memory_name(e, l->number << LINE_SHIFT)),
-                   check_format("%s read it", unit_name(e->units[l->seen_unit], ON_S)),
-                   check_format("no asc_dcci_single() after the store at %s: the value stays in the "
-                                "core's cache while another core waits for it",
-                                findings_place(e->findings, l->dirty_site)));
+            report(
+                e, RULE_SCALAR_PAYLOAD, l->dirty_site, l->seen_site,
+                check_format("%s stored to %s", unit_name(u, ON_S),
+                             memory_name(e, l->number << LINE_SHIFT)),
+                check_format("%s read it", unit_name(e->units[l->seen_unit], ON_S)),
+                check_format("no asc_dcci_single() after the store at %s: the value stays in the "
+                             "core's cache while another core waits for it",
+                             findings_place(e->findings, l->dirty_site)));
         l->dirty = 0;
         l->cleaned = ++u->issued_count;
     }

@@ -27,7 +27,8 @@ const char check_options_help[] =
     "  --suppress FILE          findings not to report: lines \"AIVD-R08 file.c:44\" or\n"
     "                           \"AIVD-R08\" or \"* file.c\"\n"
     "  --hosts auto|any|seen    any: ranks may have met by means the record does not show, as by\n"
-    "                           MPI; seen: they have not; auto: any when MPI or the like is loaded\n";
+    "                           MPI; seen: they have not; auto: any when MPI or the like is "
+    "loaded\n";
 
 static const char *value_of(int argc, char **argv, int i, const char *name, int *used)
 {

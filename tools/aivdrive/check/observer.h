@@ -18,8 +18,8 @@ typedef enum check_hosts {
 } check_hosts;
 
 typedef struct check_options {
-    bool strict;          /* profile strict, else vendor */
-    int hosts;            /* check_hosts */
+    bool strict; /* profile strict, else vendor */
+    int hosts;   /* check_hosts */
     check_form form;
     const char *log_file; /* NULL = standard error (text) or standard output */
     const char *suppress; /* file of suppressions, or NULL */

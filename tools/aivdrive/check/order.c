@@ -1,4 +1,5 @@
-/* check/order: what orders operations: notify and wait, barriers, flags, launches, streams, hosts. */
+/* check/order: what orders operations of kernels: notify and wait, barriers, flags, grids,
+ * blocks. */
 #include <string.h>
 
 #include "engine.h"
@@ -44,7 +45,7 @@ static void drain_all(unit *u)
 }
 
 /* The scalar unit, and with it whatever it issues from now on, goes on after `known`. */
-static void scalar_after(unit *u, vclock *known)
+void order_scalar_after(unit *u, vclock *known)
 {
     vclock_join(&u->pipes[ON_S].start, known);
     vclock_join(&u->issue, known);
@@ -61,7 +62,7 @@ static void pipe_barrier(unit *u, uint32_t pipe, uint32_t site)
     vclock_join(&u->pipes[pipe].start, known);
     /* The _sync form of an operation is the operation and this barrier, and waits for it. */
     if (site != 0 && site == u->last_site && pipe == u->last_pipe)
-        scalar_after(u, known);
+        order_scalar_after(u, known);
     vclock_drop(&known);
 }
 
@@ -70,8 +71,8 @@ static void report_pairing(engine *e, unit *u, const check_event *event, uint32_
 {
     if (!findings_is_new(e->findings, RULE_PAIRING, event->site, other))
         return;
-    char *message = check_format(format, pipe_name(event->pipe), pipe_name(event->pipe_to),
-                                 event->id);
+    char *message =
+        check_format(format, pipe_name(event->pipe), pipe_name(event->pipe_to), event->id);
     report(e, RULE_PAIRING, event->site, other,
            check_format("%s %s %s to %s, event %u", unit_name(u, ON_S),
                         event->kind == SEEN_NOTIFY ? "notifies" : "waits for",
@@ -109,7 +110,7 @@ static void wait_for(engine *e, unit *u, const check_event *event)
     }
     *first = taken->next;
     if (event->pipe_to == ON_S)
-        scalar_after(u, taken->clock);
+        order_scalar_after(u, taken->clock);
     else {
         order_issue(u, event->pipe_to);
         vclock_join(&u->pipes[event->pipe_to].start, taken->clock);
@@ -209,13 +210,13 @@ static void arrive_wait(engine *e, unit *u, const check_event *event)
     gathering *a = gathering_of(g, event->id, u->waited[event->id]++);
     vclock_join(&u->issued, a->issued);
     if (event->pipe == ON_S || event->pipe == ON_ALL)
-        scalar_after(u, a->done);
+        order_scalar_after(u, a->done);
     else {
         order_issue(u, event->pipe);
         vclock_join(&u->pipes[event->pipe].start, a->done);
         /* The scalar unit does not pass the wait either: hardware stalls the core. */
         if (!e->strict)
-            scalar_after(u, a->done);
+            order_scalar_after(u, a->done);
     }
 }
 
@@ -241,188 +242,6 @@ void order_sync(engine *e, unit *u, const check_event *event)
         break;
     default:
         arrive_wait(e, u, event);
-        break;
-    }
-}
-
-/* ---- clocks by name: events, queued tasks, host barriers ---- */
-
-typedef struct named_clock {
-    uint64_t a, b, c;
-    vclock *done, *issued;
-    struct named_clock *next;
-} named_clock;
-
-static named_clock *named_before(const engine *e, uint64_t a, uint64_t b, uint64_t c)
-{
-    for (named_clock *n = e->clocks; n != NULL; n = n->next)
-        if (n->a == a && n->b == b && n->c == c)
-            return n;
-    return NULL;
-}
-
-static named_clock *named(engine *e, uint64_t a, uint64_t b, uint64_t c)
-{
-    named_clock *n = named_before(e, a, b, c);
-    if (n != NULL)
-        return n;
-    n = check_zeroed(sizeof *n);
-    n->a = a;
-    n->b = b;
-    n->c = c;
-    n->next = e->clocks;
-    e->clocks = n;
-    return n;
-}
-
-static void forget(engine *e, named_clock *gone)
-{
-    named_clock **link = &e->clocks;
-    while (*link != gone)
-        link = &(*link)->next;
-    *link = gone->next;
-    vclock_drop(&gone->done);
-    vclock_drop(&gone->issued);
-    check_free(gone);
-}
-
-enum { NAME_TASK = 1, NAME_EVENT, NAME_MEET, MEETINGS_KEPT = 16 /* nobody is that far behind */ };
-
-static void tell(unit *u, named_clock *n)
-{
-    vclock *known = order_complete(u, ON_S);
-    vclock_join(&n->done, known);
-    vclock_drop(&known);
-    vclock_join(&n->issued, u->issued);
-    vclock_raise(&n->issued, u->index, u->issued_count);
-}
-
-static void hear(unit *u, const named_clock *n)
-{
-    scalar_after(u, n->done);
-    vclock_join(&u->issued, n->issued);
-}
-
-/* Of a rank, and ([0]) of all: what its host threads have told each other. Threads of a process talk
- * by means that no record shows. Ranks may as well, by MPI for example: then what one host did is
- * taken to be known to whoever does something later. */
-typedef struct talk {
-    vclock *done, *issued;
-    vclock *granted, *granted_issued; /* what owners did before they gave memory to this rank */
-} talk;
-
-static talk *talk_of(engine *e, uint32_t rank)
-{
-    size_t index = rank == UINT32_MAX ? 0 : (size_t)rank + 1;
-    while (e->talk_count <= index) {
-        e->talks = check_resize(e->talks, (e->talk_count + 1) * sizeof *e->talks);
-        e->talks[e->talk_count++] = (talk){0};
-    }
-    return &e->talks[index];
-}
-
-static void listen(unit *host, vclock *done, vclock *issued)
-{
-    scalar_after(host, done);
-    vclock_join(&host->issued, issued);
-}
-
-static void say(unit *host, vclock **done, vclock **issued)
-{
-    vclock *known = order_complete(host, ON_S);
-    vclock_join(done, known);
-    vclock_drop(&known);
-    vclock_join(issued, host->issued);
-    vclock_raise(issued, host->index, host->issued_count);
-}
-
-static void hosts_talk(engine *e, unit *host, bool all)
-{
-    talk *own = talk_of(e, host->rank); /* first: it may move the array */
-    talk *world = talk_of(e, UINT32_MAX);
-    listen(host, own->done, own->issued);
-    listen(host, own->granted, own->granted_issued);
-    listen(host, world->granted, world->granted_issued);
-    if (all || !e->hosts_apart)
-        listen(host, world->done, world->issued);
-    say(host, &own->done, &own->issued);
-    say(host, &world->done, &world->issued);
-}
-
-void order_grant(engine *e, const check_event *event)
-{
-    unit *owner = unit_host(e, event->rank, event->thread);
-    hosts_talk(e, owner, false);
-    talk *to = talk_of(e, event->count);
-    say(owner, &to->granted, &to->granted_issued);
-}
-
-void order_host(engine *e, const check_event *event)
-{
-    unit *stream = event->stream != 0 ? unit_stream(e, event->rank, event->stream) : NULL;
-    /* What a stream's task does, its runner's thread has no part in. */
-    bool of_stream = stream != NULL && (event->kind == SEEN_TASK_BEGIN ||
-                                        event->kind == SEEN_EVENT_RECORD ||
-                                        event->kind == SEEN_EVENT_WAIT);
-    unit *host = of_stream ? NULL : unit_host(e, event->rank, event->thread);
-    uint64_t rank = (uint64_t)event->rank << 8;
-    named_clock *n;
-    switch (event->kind) {
-    case SEEN_LAUNCH:
-        hosts_talk(e, host, false);
-        tell(host, named(e, rank | NAME_TASK, event->stream, event->value));
-        break;
-    case SEEN_TASK_BEGIN:
-        if (stream != NULL) {
-            n = named(e, rank | NAME_TASK, event->stream, event->value);
-            hear(stream, n);
-            forget(e, n);
-        }
-        break;
-    case SEEN_STREAM_SYNC:
-        if (stream != NULL) {
-            vclock *known = order_complete(stream, ON_S);
-            scalar_after(host, known);
-            vclock_drop(&known);
-            vclock_join(&host->issued, stream->issued);
-            vclock_raise(&host->issued, stream->index, stream->issued_count);
-        }
-        hosts_talk(e, host, false);
-        host->blocked = false;
-        break;
-    case SEEN_EVENT_RECORD:
-        n = named(e, rank | NAME_EVENT, event->group, 0);
-        vclock_drop(&n->done);
-        vclock_drop(&n->issued);
-        tell(stream != NULL ? stream : host, n);
-        break;
-    case SEEN_EVENT_WAIT:
-        hear(stream != NULL ? stream : host, named(e, rank | NAME_EVENT, event->group, 0));
-        if (stream == NULL)
-            hosts_talk(e, host, false);
-        break;
-    case SEEN_MEET_ENTER:
-        hosts_talk(e, host, false);
-        tell(host, named(e, NAME_MEET, event->group, event->value));
-        n = named_before(e, NAME_MEET, event->group, event->value - MEETINGS_KEPT);
-        if (n != NULL)
-            forget(e, n);
-        host->blocked = true;
-        break;
-    case SEEN_MEET_LEAVE:
-        hear(host, named(e, NAME_MEET, event->group, event->value));
-        host->blocked = false;
-        hosts_talk(e, host, false);
-        break;
-    case SEEN_COMMUNICATOR:
-        hosts_talk(e, host, true);
-        break;
-    case SEEN_HOST_BLOCKED:
-        hosts_talk(e, host, false);
-        host->blocked = true;
-        break;
-    default:
-        hosts_talk(e, host, false);
         break;
     }
 }
@@ -521,13 +340,13 @@ static void check_arrivals(engine *e, unit *u, grid_state *g)
         uint32_t site = u->arrived[id] > 0 ? u->arrive_site[id] : g->arrival_site[id];
         if (!findings_is_new(e->findings, RULE_BARRIER_COUNT, site, 0))
             continue;
-        report(e, RULE_BARRIER_COUNT, site, 0,
-               check_format("%s arrived %u times at flag %u", unit_name(u, ON_S), u->arrived[id],
-                            id),
-               NULL,
-               check_format("blocks of %s arrive at the all-block barrier, flag %u, unequally "
-                            "often: %u times and %u times",
-                            g->name, id, g->arrivals[id], u->arrived[id]));
+        report(
+            e, RULE_BARRIER_COUNT, site, 0,
+            check_format("%s arrived %u times at flag %u", unit_name(u, ON_S), u->arrived[id], id),
+            NULL,
+            check_format("blocks of %s arrive at the all-block barrier, flag %u, unequally "
+                         "often: %u times and %u times",
+                         g->name, id, g->arrivals[id], u->arrived[id]));
     }
     g->first_ended = true;
 }
@@ -536,7 +355,7 @@ void order_abandon(engine *e, unit *u)
 {
     unit *stream = e->units[grid_of(e, u->rank, u->grid)->stream];
     drain_all(u);
-    scalar_after(stream, u->issue);
+    order_scalar_after(stream, u->issue);
     vclock_join(&stream->issued, u->issued);
     vclock_raise(&stream->issued, u->index, u->issued_count);
     u->inside = false;
@@ -551,18 +370,18 @@ void order_block_end(engine *e, const check_event *event)
     check_tokens(e, u);
     check_arrivals(e, u, g);
     if (u->atomic && findings_is_new(e->findings, RULE_ATOMIC_MODE, u->atomic_site, 0))
-        report(e, RULE_ATOMIC_MODE, u->atomic_site, 0,
-               check_format("%s sets an atomic mode", unit_name(u, ON_S)), NULL,
-               check_format("the atomic mode is still on at the end of the kernel: the next kernel "
-                            "on this core adds where it means to store; call asc_set_atomic_none()"));
+        report(
+            e, RULE_ATOMIC_MODE, u->atomic_site, 0,
+            check_format("%s sets an atomic mode", unit_name(u, ON_S)), NULL,
+            check_format("the atomic mode is still on at the end of the kernel: the next kernel "
+                         "on this core adds where it means to store; call asc_set_atomic_none()"));
     order_abandon(e, u);
     g->ended++;
 }
 
 void order_close(engine *e)
 {
-    while (e->clocks != NULL)
-        forget(e, e->clocks);
+    order_host_close(e);
     for (size_t i = 0; i < e->grid_count; i++) {
         grid_state *g = e->grids[i];
         gatherings_drop(g);
@@ -590,11 +409,4 @@ void order_close(engine *e)
     }
     check_free(e->units);
     check_free(e->unit_keys);
-    for (size_t i = 0; i < e->talk_count; i++) {
-        vclock_drop(&e->talks[i].done);
-        vclock_drop(&e->talks[i].issued);
-        vclock_drop(&e->talks[i].granted);
-        vclock_drop(&e->talks[i].granted_issued);
-    }
-    check_free(e->talks);
 }

@@ -7,7 +7,8 @@
 
 static void text_side(FILE *to, const findings *f, const finding_side *side)
 {
-    fprintf(to, "    %-24s %s\n", side->site != 0 ? findings_place(f, side->site) : "-", side->what);
+    fprintf(to, "    %-24s %s\n", side->site != 0 ? findings_place(f, side->site) : "-",
+            side->what);
 }
 
 void print_text(FILE *to, const findings *f)
@@ -116,16 +117,17 @@ static void sarif_rules(FILE *to, const findings *f)
 void print_sarif(FILE *to, const findings *f)
 {
     fputs("{\"version\":\"2.1.0\",\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\","
-          "\"runs\":[{\"tool\":{\"driver\":{\"name\":\"aivdrive check\",\"version\":\""
-          AIVDRIVE_VERSION "\",\"rules\":[",
+          "\"runs\":[{\"tool\":{\"driver\":{\"name\":\"aivdrive "
+          "check\",\"version\":\"" AIVDRIVE_VERSION "\",\"rules\":[",
           to);
     sarif_rules(to, f);
     fputs("]}},\"results\":[", to);
     for (size_t i = 0; i < f->count; i++) {
         const finding *one = &f->list[i];
         char id[16];
-        fprintf(to, "%s{\"ruleId\":\"%s\",\"level\":\"%s\",\"message\":{\"text\":",
-                i > 0 ? "," : "", rule_id(one->rule, id), rule_of(one->rule)->severity);
+        fprintf(to,
+                "%s{\"ruleId\":\"%s\",\"level\":\"%s\",\"message\":{\"text\":", i > 0 ? "," : "",
+                rule_id(one->rule, id), rule_of(one->rule)->severity);
         json_string(to, one->message);
         fputs("},\"locations\":[", to);
         sarif_location(to, f, &one->sides[0]);

@@ -18,7 +18,9 @@ access access_make(engine *e, unit *u, uint32_t pipe, const check_event *event, 
                     .epoch = again ? u->pipes[pipe].count : ++u->pipes[pipe].count,
                     .issued = u->issued_count,
                     .site = event->site,
-                    .way = u->kind != UNIT_BLOCK ? BY_HOST : pipe == ON_S ? BY_SCALAR : BY_MTE,
+                    .way = u->kind != UNIT_BLOCK ? BY_HOST
+                           : pipe == ON_S        ? BY_SCALAR
+                                                 : BY_MTE,
                     .small = small,
                     .atomic = event->atomic};
 }
@@ -44,9 +46,9 @@ typedef struct step {
     const check_event *event;
     access self;
     bool in_ub;
-    release *flag;   /* of a small store */
+    release *flag;                    /* of a small store */
     vclock *earlier, *earlier_issued; /* what an atomic store adds to */
-    uint32_t suspect; /* number of the payload a small load brings */
+    uint32_t suspect;                 /* number of the payload a small load brings */
     uint64_t begin, end;
     bool any_written;
     bool library; /* an operator's own flag: in memory of the library */
@@ -89,8 +91,8 @@ static void read_flag(step *s, const span *part)
 {
     if (part->flag != NULL)
         order_acquire(s->e, s->u, s->pipe, part->flag);
-    if (!whole_flag(s, part) && findings_is_new(s->e->findings, RULE_WHOLE_SLOT, s->self.site,
-                                                part->write.site))
+    if (!whole_flag(s, part) &&
+        findings_is_new(s->e->findings, RULE_WHOLE_SLOT, s->self.site, part->write.site))
         report(s->e, RULE_WHOLE_SLOT, s->self.site, part->write.site,
                access_text(s->e, &s->self, false, s->begin, s->end, NULL),
                access_text(s->e, &part->write, true, part->begin, part->end, NULL),
@@ -112,8 +114,8 @@ static void suspect(step *s)
     if (u->payloads == NULL)
         u->payloads = check_zeroed(PAYLOADS_KEPT * sizeof *u->payloads);
     s->suspect = ++u->payload_count;
-    *payload_of(u, s->suspect) = (payload){
-        .read = s->self, .begin = s->begin, .end = s->end, .number = s->suspect};
+    *payload_of(u, s->suspect) =
+        (payload){.read = s->self, .begin = s->begin, .end = s->end, .number = s->suspect};
 }
 
 /* The bytes were written by somebody, and nothing says that they are complete. */
@@ -136,8 +138,8 @@ static void visit_unpeek(span *part, void *context)
             part->reads[i].peek = false;
 }
 
-/* The bytes that a small load brought are used. By the scalar unit: it was a flag. By a pipe: it was
- * data, and must have been announced. */
+/* The bytes that a small load brought are used. By the scalar unit: it was a flag. By a pipe: it
+ * was data, and must have been announced. */
 static void use_suspect(step *s, span *part)
 {
     unit *u = s->u;
@@ -190,13 +192,14 @@ static void report_overwritten(step *s, const span *part)
 {
     if (!findings_is_new(s->e->findings, RULE_OVERWRITTEN, s->self.site, part->write.site))
         return;
-    report(s->e, RULE_OVERWRITTEN, s->self.site, part->write.site,
-           access_text(s->e, &s->self, true, s->begin, s->end, NULL),
-           access_text(s->e, &part->write, true, part->begin, part->end, NULL),
-           check_format("the store at %s overwrites the signal stored at %s, and nothing orders the "
-                        "two: the signal may be lost before anybody has seen it",
-                        findings_place(s->e->findings, s->self.site),
-                        findings_place(s->e->findings, part->write.site)));
+    report(
+        s->e, RULE_OVERWRITTEN, s->self.site, part->write.site,
+        access_text(s->e, &s->self, true, s->begin, s->end, NULL),
+        access_text(s->e, &part->write, true, part->begin, part->end, NULL),
+        check_format("the store at %s overwrites the signal stored at %s, and nothing orders the "
+                     "two: the signal may be lost before anybody has seen it",
+                     findings_place(s->e->findings, s->self.site),
+                     findings_place(s->e->findings, part->write.site)));
 }
 
 /* Set again to what it still is, after somebody else has seen it. */
@@ -211,13 +214,14 @@ static void check_same_flag(step *s, const span *part)
                 part->reads[i].way != BY_HOST;
     if (!seen || !findings_is_new(s->e->findings, RULE_FLAG_REUSE, s->self.site, part->write.site))
         return;
-    report(s->e, RULE_FLAG_REUSE, s->self.site, part->write.site,
-           access_text(s->e, &s->self, true, s->begin, s->end, NULL),
-           access_text(s->e, &part->write, true, part->begin, part->end, NULL),
-           check_format("the flag is set to 0x%llx, which it still is from %s: whoever waits for it "
-                        "the second time passes at once; count up, or reset it after it was seen",
-                        (unsigned long long)s->event->value,
-                        findings_place(s->e->findings, part->write.site)));
+    report(
+        s->e, RULE_FLAG_REUSE, s->self.site, part->write.site,
+        access_text(s->e, &s->self, true, s->begin, s->end, NULL),
+        access_text(s->e, &part->write, true, part->begin, part->end, NULL),
+        check_format("the flag is set to 0x%llx, which it still is from %s: whoever waits for it "
+                     "the second time passes at once; count up, or reset it after it was seen",
+                     (unsigned long long)s->event->value,
+                     findings_place(s->e->findings, part->write.site)));
 }
 
 /* For the report of a block that waits for ever: what this store hides. */
@@ -269,7 +273,8 @@ static void visit_write(span *part, void *context)
     for (uint32_t i = 0; i < part->read_count; i++) {
         const access *read = &part->reads[i];
         bool poll = !s->in_ub && read->small && read->peek && s->self.small;
-        if (poll || looked_at(s, part, read) || same_operation(read, &s->self) || access_ordered(s->u, s->pipe, read))
+        if (poll || looked_at(s, part, read) || same_operation(read, &s->self) ||
+            access_ordered(s->u, s->pipe, read))
             continue;
         clash_with(s, part, WRITE_AFTER_READ, read);
         reported = true;
@@ -382,12 +387,13 @@ static void check_mode(step *s)
     if (!u->atomic_payload || !apart ||
         !findings_is_new(s->e->findings, RULE_ATOMIC_MODE, event->site, u->atomic_site))
         return;
-    report(s->e, RULE_ATOMIC_MODE, event->site, u->atomic_site,
-           access_text(s->e, &s->self, true, event->to, event->to + event->size, NULL),
-           check_format("%s sets the atomic mode", unit_name(u, ON_S)),
-           check_format("the store at %s is made in the atomic mode of the reduction before it: its "
-                        "value is combined with what is there; call asc_set_atomic_none() first",
-                        findings_place(s->e->findings, event->site)));
+    report(
+        s->e, RULE_ATOMIC_MODE, event->site, u->atomic_site,
+        access_text(s->e, &s->self, true, event->to, event->to + event->size, NULL),
+        check_format("%s sets the atomic mode", unit_name(u, ON_S)),
+        check_format("the store at %s is made in the atomic mode of the reduction before it: its "
+                     "value is combined with what is there; call asc_set_atomic_none() first",
+                     findings_place(s->e->findings, event->site)));
 }
 
 static void move(engine *e, unit *u, const check_event *event)
@@ -401,7 +407,10 @@ static void move(engine *e, unit *u, const check_event *event)
     u->load_open = pipe == ON_MTE2;
     u->last_from = event->from;
     u->last_to = event->to;
-    step s = {.e = e, .u = u, .pipe = pipe, .event = event,
+    step s = {.e = e,
+              .u = u,
+              .pipe = pipe,
+              .event = event,
               .self = access_make(e, u, pipe, event, small, again)};
     uint32_t suspect = 0;
     bool atomic = s.self.atomic;
@@ -432,9 +441,11 @@ static void scalar(engine *e, unit *u, const check_event *event)
     bool write = event->kind == SEEN_STORE, ub = write ? event->to_ub : event->from_ub;
     if (event->size == 0)
         return;
-    step s = {.e = e, .u = u, .pipe = ON_S, .event = event,
-              .self = access_make(e, u, ON_S, event, !ub && event->size <= WHOLE_LINE,
-                                  false)};
+    step s = {.e = e,
+              .u = u,
+              .pipe = ON_S,
+              .event = event,
+              .self = access_make(e, u, ON_S, event, !ub && event->size <= WHOLE_LINE, false)};
     if (!ub && !write)
         line_scalar_read(e, u, event);
     if (!write) {
@@ -455,7 +466,11 @@ static void scalar(engine *e, unit *u, const check_event *event)
 /* A library operator's own flags: they come after all the block did, and wait for all of it. */
 static void library_flag(engine *e, unit *u, const check_event *event)
 {
-    step s = {.e = e, .u = u, .pipe = ON_S, .event = event, .library = true,
+    step s = {.e = e,
+              .u = u,
+              .pipe = ON_S,
+              .event = event,
+              .library = true,
               .self = access_make(e, u, ON_S, event, true, false)};
     if (event->kind == SEEN_FLAG_STORE) {
         check_event drain = {.kind = SEEN_PIPE_BARRIER, .pipe = ON_ALL};
@@ -496,9 +511,12 @@ void access_host(engine *e, unit *u, const check_event *event)
     if (event->size == 0)
         return;
     /* A short copy by the host may be a signal to a kernel that waits, or look for one. */
-    step s = {.e = e, .u = u, .pipe = ON_S, .event = event,
-              .self = access_make(e, u, ON_S, event, event->ordered && event->size <= WHOLE_LINE,
-                                  false)};
+    step s = {
+        .e = e,
+        .u = u,
+        .pipe = ON_S,
+        .event = event,
+        .self = access_make(e, u, ON_S, event, event->ordered && event->size <= WHOLE_LINE, false)};
     if (s.self.small && event->to != 0) {
         s.flag = order_release(e, u, ON_S, event->site, false);
         s.flag->value = event->value;

@@ -52,10 +52,15 @@ typedef enum check_rule {
     RULE_COUNT
 } check_rule;
 
-typedef enum rule_state { STATE_CHECKED, STATE_RUNTIME, STATE_NOT_BUILT, STATE_IMPOSSIBLE } rule_state;
+typedef enum rule_state {
+    STATE_CHECKED,
+    STATE_RUNTIME,
+    STATE_NOT_BUILT,
+    STATE_IMPOSSIBLE
+} rule_state;
 
 typedef struct rule_entry {
-    const char *title; /* NULL = no such rule */
+    const char *title;    /* NULL = no such rule */
     const char *severity; /* "error", "warning" */
     const char *profile;  /* "vendor" = both profiles; "strict" = only that one; "both" differs */
     rule_state state;

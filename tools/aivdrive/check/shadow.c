@@ -181,8 +181,8 @@ static void cut(shadow *s, uint64_t address)
     insert(s, true, at, left);
 }
 
-void shadow_visit(shadow *s, uint64_t begin, uint64_t end,
-                  void (*visit)(span *part, void *context), void *context)
+void shadow_visit(shadow *s, uint64_t begin, uint64_t end, void (*visit)(span *part, void *context),
+                  void *context)
 {
     cut(s, begin);
     cut(s, end);

@@ -9,7 +9,7 @@
 #include "clock.h"
 
 typedef enum access_way {
-    BY_MTE,    /* a move, a vector operation */
+    BY_MTE, /* a move, a vector operation */
     BY_SCALAR,
     BY_HOST
 } access_way;
@@ -17,15 +17,15 @@ typedef enum access_way {
 /* One operation's access to memory. */
 typedef struct access {
     uint64_t sequence;
-    uint32_t actor; /* unit * PIPES + pipe */
-    uint32_t epoch; /* its number among the actor's operations, 0 = no access */
+    uint32_t actor;  /* unit * PIPES + pipe */
+    uint32_t epoch;  /* its number among the actor's operations, 0 = no access */
     uint32_t issued; /* its number among all operations of its unit */
     uint32_t site;
     uint8_t way;
-    bool small;  /* may be a flag: one indivisible effect, in the order of sequence numbers */
+    bool small; /* may be a flag: one indivisible effect, in the order of sequence numbers */
     bool atomic;
-    bool fetch;  /* UB: what a small load brought, perhaps a flag */
-    bool peek;   /* a read whose value only the scalar unit looks at, as far as is known */
+    bool fetch; /* UB: what a small load brought, perhaps a flag */
+    bool peek;  /* a read whose value only the scalar unit looks at, as far as is known */
 } access;
 
 /* What a flag store passes on to who reads it. */
@@ -33,7 +33,7 @@ typedef struct release {
     uint32_t references;
     uint64_t begin; /* where it was stored */
     uint64_t value; /* first word stored */
-    bool hides; /* this store, or one before it, overwrote another that nobody had seen: */
+    bool hides;     /* this store, or one before it, overwrote another that nobody had seen: */
     uint64_t hidden_value, over_value;
     uint32_t hidden_site, over_site;
     vclock *done;   /* what was complete when the store began */
@@ -42,12 +42,12 @@ typedef struct release {
 
 typedef struct span {
     uint64_t begin, end;
-    access write; /* the last */
+    access write;  /* the last */
     release *flag; /* of that write, or NULL */
     access *reads; /* since then, one per actor */
     uint32_t read_count, read_room;
     uint32_t suspect; /* UB: number of the small load that brought this, flag or payload; 0 none */
-    bool written;  /* ever */
+    bool written;     /* ever */
 } span;
 
 typedef struct leaf {
@@ -81,8 +81,8 @@ static inline span *shadow_at(const shadow *s, cursor at)
 
 /* Calls `visit` for spans that together are exactly [begin, end): spans are cut at the ends, gaps
  * become new spans without accesses. `visit` must not change the shadow's structure. */
-void shadow_visit(shadow *s, uint64_t begin, uint64_t end,
-                  void (*visit)(span *part, void *context), void *context);
+void shadow_visit(shadow *s, uint64_t begin, uint64_t end, void (*visit)(span *part, void *context),
+                  void *context);
 /* After it [begin, end) is one span: the result, to be filled. It has no accesses. */
 span *shadow_replace(shadow *s, uint64_t begin, uint64_t end);
 /* Forgets [begin, end). */
