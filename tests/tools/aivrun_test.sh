@@ -112,6 +112,7 @@ orphans) # processes that outlive their rank, also outside its process group and
     ;;
 forward) # signals reach the ranks; the exit code is theirs
     for sig in USR1 USR2; do
+        : >"$work/out" >"$work/err" # or the lines of the run before are taken for this one's
         "$AIVRUN" -n 3 bash -c "trap 'echo got $sig; exit 0' $sig; echo ready; for i in {1..200}; do sleep 0.1; done; exit 1" \
             >"$work/out" 2>"$work/err" </dev/null &
         pid=$!
@@ -120,6 +121,7 @@ forward) # signals reach the ranks; the exit code is theirs
         wait $pid || fail "$sig: exit code $?"
         [ "$(grep -c "got $sig" "$work/out")" = 3 ] || fail "$sig did not reach every rank once"
     done
+    : >"$work/out" >"$work/err"
     AIVRUN_TEST_MARK=$mark "$AIVRUN" -n 3 sh -c 'echo ready; exec sleep 60' >"$work/out" 2>"$work/err" </dev/null &
     pid=$!
     wait_lines 3 ready
