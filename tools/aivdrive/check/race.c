@@ -130,6 +130,14 @@ static void suspect_write(step *s, const span *part)
     p->announced = vclock_get(s->u->issued, part->write.actor / PIPES) >= part->write.issued;
 }
 
+static void visit_looked(span *part, void *context)
+{
+    const access *read = context;
+    for (uint32_t i = 0; i < part->read_count; i++)
+        if (part->reads[i].actor == read->actor && part->reads[i].epoch == read->epoch)
+            part->reads[i].looked = true;
+}
+
 static void visit_unpeek(span *part, void *context)
 {
     const access *read = context;
@@ -152,8 +160,10 @@ static void use_suspect(step *s, span *part)
         return; /* told before, or too long ago */
     access read = p->read;
     p->read.epoch = 0;
-    if (s->pipe == ON_S)
+    if (s->pipe == ON_S) {
+        shadow_visit(&s->e->gm, p->begin, p->end, visit_looked, &read);
         return;
+    }
     if (p->write.epoch != 0)
         explain(s->e, &(clash){.conflict = READ_AFTER_WRITE,
                                .earlier = &p->write,
@@ -210,8 +220,8 @@ static void check_same_flag(step *s, const span *part)
         return;
     bool seen = false;
     for (uint32_t i = 0; i < part->read_count; i++)
-        seen |= part->reads[i].actor / PIPES != part->write.actor / PIPES && part->reads[i].peek &&
-                part->reads[i].way != BY_HOST;
+        seen |= part->reads[i].actor / PIPES != part->write.actor / PIPES &&
+                part->reads[i].looked && part->reads[i].way != BY_HOST;
     if (!seen || !findings_is_new(s->e->findings, RULE_FLAG_REUSE, s->self.site, part->write.site))
         return;
     report(
@@ -332,6 +342,7 @@ static uint32_t read_rows(step *s, bool in_ub)
     s->in_ub = in_ub;
     s->suspect = 0;
     s->self.peek = s->self.small && !in_ub;
+    s->self.looked = s->self.peek && s->pipe == ON_S;
     for (uint64_t i = 0; i < rows_of(event); i++) {
         s->begin = event->from + i * event->from_step;
         s->end = s->begin + bytes;
@@ -356,7 +367,7 @@ static void write_rows(step *s, bool in_ub)
     const check_event *event = s->event;
     uint64_t bytes = event->rows > 1 ? event->row_bytes : event->size;
     s->in_ub = in_ub;
-    s->self.peek = false;
+    s->self.peek = s->self.looked = false;
     for (uint64_t i = 0; i < rows_of(event); i++) {
         s->begin = event->to + i * event->to_step;
         s->end = s->begin + bytes;

@@ -24,8 +24,9 @@ typedef struct access {
     uint8_t way;
     bool small; /* may be a flag: one indivisible effect, in the order of sequence numbers */
     bool atomic;
-    bool fetch; /* UB: what a small load brought, perhaps a flag */
-    bool peek;  /* a read whose value only the scalar unit looks at, as far as is known */
+    bool fetch;  /* UB: what a small load brought, perhaps a flag */
+    bool looked; /* a read whose value the scalar unit has looked at */
+    bool peek;   /* a read whose value only the scalar unit looks at, as far as is known */
 } access;
 
 /* What a flag store passes on to who reads it. */
