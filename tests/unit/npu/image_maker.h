@@ -8,6 +8,7 @@
 #ifndef IMAGE_MAKER_H
 #define IMAGE_MAKER_H
 
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -67,8 +68,10 @@ static void image_include(char *text, size_t size)
 static unsigned char *image_make(const char *switches, size_t *size)
 {
     char include[512], command[2048], path[128], out[128];
-    if (image_folder[sizeof image_folder - 2] == 'X' && !mkdtemp(image_folder))
+    static bool made; /* the name itself does not tell: a made one may end in X */
+    if (!made && !mkdtemp(image_folder))
         return NULL;
+    made = true;
     snprintf(path, sizeof path, "%s/image.c", image_folder);
     snprintf(out, sizeof out, "%s/image.so", image_folder);
     FILE *f = fopen(path, "w");
