@@ -68,7 +68,8 @@ static void output_is_bounded(void **state)
     assert_int_equal(status, AIVD_OK);
     assert_true(strlen(text) < 64 * 1024 + 8192);
     assert_non_null(strstr(text, "truncated"));
-    assert_non_null(strstr(text, "block 0] line 0 of many\n"));
+    /* of whichever block came first: with threads the others may use up the room before block 0 */
+    assert_non_null(strstr(text, "] line 0 of many\n"));
 }
 
 static void long_line_entry(const void *args)
