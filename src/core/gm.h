@@ -2,7 +2,8 @@
  *
  *     up to 64 bytes   word by word; the first word last (store, release) or first (load, acquire):
  *                      a flag is whole, and says that everything before it is there
- *     more             one block copy; a later flag store orders it */
+ *     more             one block copy, past the caches when it goes to a peer; a later flag store
+ *                      orders it */
 #ifndef CORE_GM_H
 #define CORE_GM_H
 
