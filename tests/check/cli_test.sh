@@ -82,7 +82,21 @@ refusals)
 calls_differ)
     expect 4 "$bin/aivrun" --check --timeout 60 -n 4 "$calls"
     says 'AIVD-R38'
-    says 'rank 3 launches HcclBarrier, rank [012] HcclAllGatherAivKernel (3 of 4 ranks)'
+    says 'first difference at call 0, rank 3, which launches HcclBarrier where rank [012] launches HcclAllGatherAivKernel (as 3 of 4'
+    says 'calls_differ.c:[0-9]* *rank 3 launches HcclBarrier'
+    expect 0 "$bin/aivrun" --check --timeout 60 -n 4 "$calls" alike
+    says ' 0 findings'
+    ;;
+calls_late)
+    expect 3 "$bin/aivrun" --check --timeout 60 -n 4 "$calls" late
+    says 'AIVD-R38'
+    says 'first difference at call 0, rank 3, which launches HcclBarrier where rank [012] launches HcclAllGatherAivKernel'
+    ;;
+calls_streams)
+    expect 3 "$bin/aivrun" --check --timeout 60 -n 4 "$calls" streams
+    says 'AIVD-R38'
+    says 'first difference at call 0, rank 3, which launches HcclBarrier where rank [012] launches HcclAllGatherAivKernel; this run ended well'
+    says 'own exit code is 0'
     ;;
 *)
     fail "no such subject: $subject"

@@ -40,7 +40,7 @@ static struct {
     int rank, size, argc;
     char **argv;
     bool fault;
-    HcclComm comm;
+    HcclComm comm, other;
     aclrtStream streams[2];
     aclrtFuncHandle kernel, second;
     Case c;
@@ -55,7 +55,7 @@ static bool word(const char *name)
     return false;
 }
 
-static void join(void)
+static void join(HcclComm *comm)
 {
     HcclRootInfo root = {{0}};
     HcclCommConfig config;
@@ -63,34 +63,42 @@ static void join(void)
     if (t.rank == 0)
         OK(HcclGetRootInfo(&root));
     OK(aivd_launch_broadcast(0, &root, sizeof root));
-    OK(HcclCommInitRootInfoConfig((uint32_t)t.size, &root, (uint32_t)t.rank, &config, &t.comm));
+    OK(HcclCommInitRootInfoConfig((uint32_t)t.size, &root, (uint32_t)t.rank, &config, comm));
 }
 
-static void windows(void)
+/* Channels to all peers, which give them this memory (or none). */
+static void acquire(HcclComm comm, ChannelHandle *channels, HcclMemHandle *memory)
 {
     HcclChannelDesc descs[RANKS_MAX];
-    ChannelHandle channels[RANKS_MAX];
-    void *buffer;
-    uint64_t size;
     uint32_t n = 0;
-    OK(HcclGetHcclBuffer(t.comm, &buffer, &size));
-    t.c.window[t.rank] = (uint64_t)(uintptr_t)buffer;
-    OK(aclrtMemset(buffer, WINDOW_BYTES, 0, WINDOW_BYTES));
     for (int r = 0; r < t.size; r++) {
         CommLink *links;
         uint32_t count;
         if (r == t.rank)
             continue;
-        OK(HcclRankGraphGetLinks(t.comm, 0, (uint32_t)t.rank, (uint32_t)r, &links, &count));
+        OK(HcclRankGraphGetLinks(comm, 0, (uint32_t)t.rank, (uint32_t)r, &links, &count));
         OK(HcclChannelDescInit(&descs[n], 1));
         descs[n].remoteRank = (uint32_t)r;
         descs[n].channelProtocol = links[0].linkAttr.linkProtocol;
         descs[n].localEndpoint = links[0].srcEndpointDesc;
         descs[n].remoteEndpoint = links[0].dstEndpointDesc;
+        descs[n].memHandles = memory;
+        descs[n].memHandleNum = memory != NULL;
         n++;
     }
     if (n > 0)
-        OK(HcclChannelAcquire(t.comm, COMM_ENGINE_AIV, descs, n, channels));
+        OK(HcclChannelAcquire(comm, COMM_ENGINE_AIV, descs, n, channels));
+}
+
+static void windows(void)
+{
+    ChannelHandle channels[RANKS_MAX];
+    void *buffer;
+    uint64_t size;
+    OK(HcclGetHcclBuffer(t.comm, &buffer, &size));
+    t.c.window[t.rank] = (uint64_t)(uintptr_t)buffer;
+    OK(aclrtMemset(buffer, WINDOW_BYTES, 0, WINDOW_BYTES));
+    acquire(t.comm, channels, NULL);
     for (int r = 0, k = 0; r < t.size; r++) {
         if (r == t.rank)
             continue;
@@ -119,6 +127,14 @@ static void memories(void)
         uint64_t address = t.c.input;
         OK(aivd_launch_broadcast(r, &address, sizeof address));
         t.c.hidden[r] = address;
+    }
+    if (word("registered")) {
+        CommMem input = {COMM_MEM_TYPE_DEVICE, t.memory[0], BYTES};
+        ChannelHandle channels[RANKS_MAX];
+        HcclMemHandle handle;
+        join(&t.other);
+        OK(HcclCommMemReg(t.other, "input", &input, &handle));
+        acquire(t.other, channels, &handle);
     }
 }
 
@@ -191,6 +207,25 @@ static void tell_result(char *back)
     fflush(stdout);
 }
 
+/* The first words of window and output. */
+static void tell_values(char *back)
+{
+    const void *from[] = {(const void *)(uintptr_t)(t.c.window[t.rank] + WINDOW_BYTES / 2),
+                          t.memory[1]};
+    static const char *const names[] = {"window", "output"};
+    for (int i = 0; i < 2; i++) {
+        char line[256];
+        int32_t words[10];
+        OK(aclrtMemcpy(back, sizeof words, from[i], sizeof words, ACL_MEMCPY_DEVICE_TO_HOST));
+        memcpy(words, back, sizeof words);
+        size_t used = (size_t)snprintf(line, sizeof line, "values %d %s", t.rank, names[i]);
+        for (int k = 0; k < 10; k++)
+            used += (size_t)snprintf(line + used, sizeof line - used, " %d", words[k]);
+        puts(line);
+    }
+    fflush(stdout);
+}
+
 int main(int argc, char **argv)
 {
     static char back[BYTES];
@@ -210,10 +245,15 @@ int main(int argc, char **argv)
     OK(aclrtSetDevice(t.rank));
     for (int i = 0; i < 2; i++)
         OK(aclrtCreateStream(&t.streams[i]));
-    join();
+    join(&t.comm);
     windows();
     memories();
     load(argv[1]);
+    bool ended = word("ends_first") && t.fault;
+    if (ended) {
+        OK(HcclCommDestroy(t.other));
+        OK(aivd_launch_barrier());
+    }
     launch_all((uint32_t)atoi(argv[2]), (uint32_t)atoi(argv[3]));
     if (word("flags_cleared_late") && t.fault && t.rank == 1) {
         usleep(300000);
@@ -231,12 +271,16 @@ int main(int argc, char **argv)
     OK(aclrtMemcpy(back, BYTES, t.memory[0], BYTES, ACL_MEMCPY_DEVICE_TO_HOST));
     if (word("result"))
         tell_result(back);
+    if (word("values"))
+        tell_values(back);
     for (int i = 0; i < 3; i++) {
         bool gone = i == 1 && t.fault && (word("freed_in_use") || word("freed_before") || word("leak"));
         if (!gone)
             OK(aclrtFree(t.memory[i]));
     }
     if (!(t.fault && word("hangs"))) {
+        if (t.other != NULL && !ended)
+            HcclCommDestroy(t.other);
         HcclCommDestroy(t.comm);
         OK(aclrtResetDevice(t.rank));
         OK(aclFinalize());

@@ -22,13 +22,19 @@ class Case:
     def __init__(self, path):
         self.path = os.path.abspath(path)
         self.name = os.path.splitext(os.path.basename(path))[0]
-        comment = open(path).read().split("*/")[0]
+        source = open(path).read()
+        comment = source.split("*/")[0]
         text = " ".join(line.strip(" /*") for line in comment.splitlines())
         self.rule, self.only, self.what = re.search(
             r"Expected: (AIVD-R\d+)( in profile strict only)?\. (.*?) *Run:", text).groups()
         run = re.search(r"Run: ranks (\d+), blocks (\d+), launches (\d+)(?:, host ([\w ]+))?", text)
         self.ranks, self.blocks, self.launches, words = run.groups()
         self.words = (words or "").split()
+        # What the corrected kernel leaves, and the lines that the finding must name.
+        result = re.search(r"Result: (.*?)\.", text)
+        self.result = result.group(1).split("; ") if result else []
+        self.lines = {number for number, line in enumerate(source.splitlines(), 1)
+                      if "/* side */" in line}
 
 
 def compile_case(options, case, fault, image):
@@ -61,6 +67,26 @@ def words(finding):
     return "%s %s [%s]" % (finding["rule"], finding["message"], ", ".join(sides))
 
 
+def wrong_values(case, output):
+    """What the corrected kernel should have left and has not."""
+    left = {}
+    for rank, where, values in re.findall(r"values (\d+) (\w+) ([-\d ]+)", output):
+        left[rank, where] = values.split()
+    wrong = []
+    for wanted in case.result:
+        _, rank, where, *values = wanted.split()
+        if left.get((rank, where), [])[:len(values)] != values:
+            wrong.append("%s, not %s" % (wanted, left.get((rank, where))))
+    return wrong
+
+
+def wrong_lines(case, findings):
+    """Whether no finding of the expected rule names exactly the marked lines."""
+    named = [{side.get("line") for side in finding["sides"]} for finding in findings
+             if finding["rule"] == case.rule]
+    return bool(case.lines) and case.lines not in named
+
+
 def run_case(options, case):
     """(per profile: 'found' or 'not found' or 'silent', other rules, false alarms), good"""
     result, good = {}, True
@@ -71,6 +97,10 @@ def run_case(options, case):
             if not fault and code != 0:
                 print("%s: the corrected kernel ended with exit code %d\n%s" %
                       (case.name, code, output))
+                good = False
+            wrong = [] if fault else wrong_values(case, output)
+            if wrong:
+                print("%s: the corrected kernel should leave %s" % (case.name, "; ".join(wrong)))
                 good = False
             for profile in PROFILES:
                 findings = check(options, os.path.join(folder, "run"), profile)
@@ -87,6 +117,10 @@ def run_case(options, case):
                 found = case.rule in rules
                 result[profile] = {"found": found, "wanted": wanted,
                                    "others": [r for r in rules if r != case.rule]}
+                if found and wanted and wrong_lines(case, findings):
+                    print("%s, profile %s: no %s names the lines %s and no others" %
+                          (case.name, profile, case.rule, sorted(case.lines)))
+                    good = False
                 if wanted and not found or not wanted and rules:
                     print("%s, profile %s: expected %s, got %s" %
                           (case.name, profile, case.rule if wanted else "nothing",

@@ -1,5 +1,7 @@
 """Writes a record by hand: the layout of src/record/format.h in Python, so that what the tracer makes of
 it can be told beforehand."""
+import os
+import re
 import struct
 import subprocess
 
@@ -13,13 +15,19 @@ ORDERED = 2
 assert EVENT.size == 128
 
 
+def version():
+    header = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../src/record/format.h")
+    with open(header, encoding="utf-8") as file:
+        return int(re.search(r"RECORD_VERSION\s+(\d+)", file.read()).group(1))
+
+
 class Record:
     def __init__(self, aivdrive, path):
         out = subprocess.run([aivdrive, "record", "kinds"], check=True, stdout=subprocess.PIPE)
         names = [line.split()[0] for line in out.stdout.decode().splitlines()]
         self.kinds = {name: i + 1 for i, name in enumerate(names)}
         self.file = open(path, "wb")
-        self.file.write(struct.pack("<8sIIQ32s72x", b"AIVDREC", 1, 128, 0, b"0"))
+        self.file.write(struct.pack("<8sIIQ32s72x", b"AIVDREC", version(), 128, 0, b"0"))
         self.seq = 0
 
     def put(self, time, rank, kind, text="", block=NONE, **more):
@@ -49,7 +57,6 @@ def two_ranks(aivdrive, path):
     for rank, base in ((0, base0), (1, base1)):
         r.put(10 + rank, rank, "rank", "./program", id=2)
         r.put(20 + rank, rank, "alloc", "pool", to=base, size=0x10000)
-    r.put(790, 0, "call", "check_range", status=0)  # not of the interface: is not drawn
     r.put(800, 0, "call", "aclrtMalloc", status=0)
     for rank in (0, 1):
         r.put(900 + rank, rank, "grid_begin", "kernel \"<k>\"", grid=1, value=1)
@@ -71,4 +78,40 @@ def two_ranks(aivdrive, path):
     r.put(2510, 1, "copy", block=0, pipe=MTE2, spaces=GM | UB << 4, from_=flag, size=32, flags=ORDERED, value=7)
     r.put(2600, 1, "block_end", block=0)
     r.put(2650, 1, "grid_end", grid=1)
+    r.close()
+
+
+def waits_on(aivdrive, path):
+    """Rank 1 waits for rank 0's flag, stops to look (the word is as it was), and waits on; then waits for
+    a word that nobody stores."""
+    base0, base1, flag, never = 0x200000000000, 0x201000000000, 0x201000001000, 0x201000002000
+    r = Record(aivdrive, path)
+    for rank, base in ((0, base0), (1, base1)):
+        r.put(10 + rank, rank, "rank", "./program", id=2)
+        r.put(20 + rank, rank, "alloc", "pool", to=base, size=0x10000)
+        r.put(900 + rank, rank, "grid_begin", "k", grid=1, value=1)
+        r.put(1000 + rank, rank, "block_begin", block=0)
+
+    def read(time, value=0, address=flag, **more):
+        r.put(time, 1, "copy", block=0, pipe=MTE2, spaces=GM | UB << 4, from_=address, size=32, flags=ORDERED,
+              value=value, **more)
+
+    def wait(kind, time, address=flag, **more):
+        r.put(time, 1, kind, block=0, spaces=GM, from_=address, extra=2 ** 64 - 1, **more)
+
+    read(1250)
+    wait("wait_begin", 1260)
+    wait("wait_end", 1500, repeats=3)
+    read(1510, repeats=3)
+    wait("wait_begin", 1520)
+    r.put(2000, 0, "copy", block=0, pipe=MTE3, spaces=UB | GM << 4, to=flag, size=32, flags=ORDERED, value=7)
+    wait("wait_end", 2500, repeats=9)
+    read(2510, value=7, repeats=9)
+    read(2540, address=never)
+    wait("wait_begin", 2550, address=never)
+    wait("wait_end", 2600, address=never)
+    read(2610, address=never)
+    for rank in (0, 1):
+        r.put(2700 + rank, rank, "block_end", block=0)
+        r.put(2710 + rank, rank, "grid_end", grid=1)
     r.close()

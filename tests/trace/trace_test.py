@@ -16,6 +16,7 @@ import tempfile
 from collections import Counter, defaultdict
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import chrome_rules  # noqa: E402
 import synthetic  # noqa: E402
 
 SUBJECT, BIN = sys.argv[1], sys.argv[2]
@@ -37,8 +38,8 @@ def path(name):
 
 
 def load(name):
-    with open(path(name), encoding="utf-8") as f:
-        return json.load(f)["traceEvents"]
+    with open(path(name), "rb") as f:
+        return chrome_rules.check(f.read())
 
 
 def ns(us):
@@ -82,6 +83,15 @@ def check_form(events, ranks):
     return threads, flows
 
 
+def check_memory():
+    """Memory of the program has its line, that of the library (id 1) is told apart."""
+    sites = [json.loads(line) for line in run(AIVDRIVE, "record", "dump", "--json", path("run")).splitlines()
+             if '"kind":"alloc"' in line]
+    own = [e for e in sites if not e.get("id")]
+    assert len(own) == 4 and all("allgather_rank.c" in e["site"] for e in own), sites
+    assert len(sites) > len(own), "no memory of the library"
+
+
 def allgather(ranks, *arguments):
     text = run(AIVRUN, "-n", str(ranks), "--timeout", "200", "--trace", path("out.json"), "--record",
                path("run"), PROGRAM, *arguments)
@@ -101,11 +111,16 @@ def allgather(ranks, *arguments):
         assert cats["block"] == blocks[rank] > 0, (rank, cats, blocks)
         assert cats["kernel"] == grids[rank] > 0, (rank, cats, grids)
         assert cats["move in"] + cats["move out"] + polls == moves[rank], (rank, cats, polls, moves)
+    calls = {e["text"] for e in recorded if e["kind"] == "call"}
+    assert {"aclrtMalloc", "aclrtLaunchKernelWithHostArgs", "HcclCommInitRootInfo"} <= calls, calls
+    assert all(re.fullmatch(r"(acl|aclrt|Hccl)[A-Z]\w+", name) for name in calls), "no public name: %s" % calls
     crossing = {(f["s"]["pid"], f["f"]["pid"]) for f in flows.values() if f["s"]["cat"] == "flag"}
     wanted = {(a, b) for a in range(1, ranks + 1) for b in range(1, ranks + 1) if a != b}
     assert wanted <= crossing, "no arrow between %s" % sorted(wanted - crossing)
     assert any(re.fullmatch(r"block 0 MTE3", n) for n in threads.values()), threads
     assert any(".h:" in e.get("args", {}).get("at", "") for e in events), "no line of source"
+    if ranks == 2:
+        check_memory()
     # The same from the record afterwards.
     run(AIVDRIVE, "trace", path("run"), "-o", path("again.json"))
     with open(path("out.json"), encoding="utf-8") as a, open(path("again.json"), encoding="utf-8") as b:
@@ -153,6 +168,21 @@ def golden():
         (1, 2510, 64, 0), (1, 2600, 0, 0)]), flights
     calls = [e for e in events if e["ph"] == "i"]
     assert [(e["name"], ns(e["ts"])) for e in calls] == [("aclrtMalloc", 800)], calls
+
+
+def idle_wait():
+    """A wait that ends without news and goes on counts for whoever stores the word in the end; one that
+    nobody ends counts for nobody."""
+    synthetic.waits_on(AIVDRIVE, path("record.aivr"))
+    run(AIVDRIVE, "trace", WORK, "--html", path("out.html"))
+    with open(path("out.html"), encoding="utf-8") as f:
+        pairs = json.loads(re.search(r'"waits":(\[.*?\]),\n', f.read()).group(1))
+    # 250 and 990 ns for rank 0's flag; 60 ns for a word that nobody has stored.
+    assert sorted(p[:4] for p in pairs) == [[-1, 1, 60, 1], [0, 1, 1240, 1]], pairs
+
+
+def rules():
+    chrome_rules.check_itself()
 
 
 def browser():
@@ -309,7 +339,7 @@ def usage():
     load("failed.json")
 
 
-SUBJECTS = {"allgather_2": lambda: allgather(2, "repeat", "50", "3000"), "allgather_8": lambda: allgather(8, "types"),
+SUBJECTS = {"idle_wait": idle_wait, "rules": rules, "allgather_2": lambda: allgather(2, "repeat", "50", "3000"), "allgather_8": lambda: allgather(8, "types"),
             "golden": golden, "page": page, "page_8": page_8, "cut": cut, "deadlock": deadlock, "usage": usage}
 try:
     SUBJECTS[SUBJECT]()

@@ -1,5 +1,5 @@
-/* aivrun: what its files share. main.c reads the command line, job.c runs and judges the ranks,
- * start.c makes one process, output.c carries its lines, service.c answers broadcast and barrier,
+/* aivrun: what its files share. main.c reads the command line, run.c makes one run, series.c one for
+ * each seed of a range; job.c runs and judges the ranks of a run, start.c makes one process, output.c carries its lines, service.c answers broadcast and barrier,
  * reap.c ends what the ranks leave behind, junit.c writes the report. One thread, one poll(). */
 #ifndef AIVRUN_H
 #define AIVRUN_H
@@ -28,6 +28,10 @@ enum {
     CODE_SIGNAL = 128 /* + signal */
 };
 
+typedef struct seed_range {
+    long first, last; /* 0 = not given */
+} seed_range;
+
 typedef struct settings {
     int ranks;
     const char *cores; /* NULL = not given */
@@ -41,15 +45,31 @@ typedef struct settings {
     const char *trace;  /* file or NULL */
     bool check;
     bool weak;
-    long seed;   /* of weak order; 0 = not given */
-    long jitter; /* seed; 0 = not given */
+    seed_range seeds;  /* of weak order */
+    seed_range jitter;
+    const char *run_name; /* "run 3 of 20" of a series, which tells at its end what the checker found;
+                           * NULL = the only run */
     check_options checks;
     const char *check_options_given; /* name of the last one, or NULL */
     char **command;
 } settings;
 
+/* ---- run.c ---- */
+/* Adds K=V to what the ranks find. */
+void settings_add_env(settings *s, const char *text);
+/* One run with these seeds (0 = none), with its observers. The exit code. */
+int run_once(settings *s, long weak, long jitter);
+
+/* ---- series.c ---- */
+/* Whether the command line asks for more than one run. */
+bool series_wanted(const settings *s);
+int series_run(settings *s);
+
 /* ---- job.c ---- */
 int job_run(const settings *s);
+/* The ranks could not be started or watched, or nobody reads what they say: another run would end
+ * likewise. */
+bool job_was_in_vain(void);
 
 typedef struct rank_state {
     pid_t pid; /* 0 = not started */

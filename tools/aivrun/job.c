@@ -34,6 +34,7 @@ static struct {
     const settings *s;
     rank_state *ranks;
     int alive;
+    bool not_started;
     pid_t group;
     job_phase phase;
     uint64_t start_ns, timeout_ns, phase_ns; /* deadlines; BASE_NEVER = none */
@@ -523,6 +524,11 @@ static int say_verdict(int code)
     return found == CHECK_CLEAN ? code : found;
 }
 
+bool job_was_in_vain(void)
+{
+    return job.s == NULL || job.not_started || job.cause.kind == CAUSE_RECORD || job.cause.kind == CAUSE_OUTPUT;
+}
+
 int job_run(const settings *s)
 {
     FILE *report = s->junit != NULL ? fopen(s->junit, "we") : NULL;
@@ -534,12 +540,14 @@ int job_run(const settings *s)
     job.phase_ns = BASE_NEVER;
     if (!open_all()) {
         record_end(1);
+        job.not_started = true;
         return 1;
     }
     job.start_ns = base_now_ns();
     job.timeout_ns = s->timeout > 0 ? after(s->timeout) : BASE_NEVER;
     int code = start_all();
-    if (code != CODE_OK)
+    job.not_started = code != CODE_OK;
+    if (job.not_started)
         kill_ranks();
     watch();
     record_end(job.cause.kind != NO_CAUSE);
@@ -548,7 +556,7 @@ int job_run(const settings *s)
     clean_up();
     if (code == CODE_OK)
         code = conclude();
-    if (s->check)
+    if (s->check && s->run_name == NULL)
         code = say_verdict(code);
     if (report != NULL && !junit_write(report, s, job.ranks, job.start_ns))
         output_say("--junit %s: %s", s->junit, strerror(errno));

@@ -11,7 +11,6 @@
 #include "base/compiler.h"
 #include "base/log.h"
 #include "base/nearest.h"
-#include "base/status.h"
 
 enum { OPT_CORES = 256, OPT_TIMEOUT, OPT_GRACE, OPT_BIND, OPT_ENV, OPT_JUNIT, OPT_RECORD_RUN, OPT_TRACE_RUN, OPT_CHECK, OPT_CHECK_VALUE, OPT_WEAK_ORDER, OPT_SEED, OPT_JITTER_SEED, OPT_VERSION };
 
@@ -61,6 +60,7 @@ static const char usage_text[] =
     "  --weak         moves take effect late: a missing wait or drain gives a wrong number\n"
     "  --seed S       of --weak, from 1 (default 1): the same seed, the same order\n"
     "  --jitter S     perturb which block runs when, by seed S; goes with --check and --weak\n"
+    "                 Both take a range A..B: one run per seed, and one report that names the seeds\n"
     "  --help, --version\n"
     "\n"
     "Output lines are tagged with their rank. The exit code is that of the first rank that failed\n"
@@ -98,38 +98,55 @@ static double parse_seconds(const char *option, const char *text, double min)
     return value;
 }
 
+/* "7" or "1..20". */
+static seed_range parse_seeds(const char *option, const char *text)
+{
+    char first[32];
+    const char *dots = strstr(text, "..");
+    size_t length = dots != NULL ? (size_t)(dots - text) : strlen(text);
+    if (length >= sizeof first)
+        USAGE_ERROR("%s %s: a seed from 1 to %d is wanted, or a range like 1..20", option, text,
+                    SEED_MAX);
+    snprintf(first, sizeof first, "%.*s", (int)length, text);
+    seed_range range;
+    range.first = parse_whole(option, first, 1, SEED_MAX);
+    range.last = dots != NULL ? parse_whole(option, dots + 2, 1, SEED_MAX) : range.first;
+    if (range.last < range.first)
+        USAGE_ERROR("%s %s: the range goes backwards; write %s %ld..%ld", option, text, option,
+                    range.last, range.first);
+    return range;
+}
+
 static void add_env(settings *s, const char *text)
 {
     const char *equals = strchr(text, '=');
     if (equals == NULL || equals == text)
         USAGE_ERROR("--env %s: K=V is wanted, for example --env HCCL_BUFFSIZE=64", text);
-    const char **grown = realloc(s->env, (s->env_count + 1) * sizeof *grown);
-    if (grown == NULL)
-        USAGE_ERROR("--env %s: out of memory", text);
-    s->env = grown;
-    s->env[s->env_count++] = text;
+    settings_add_env(s, text);
 }
 
-/* The ranks' seeds: told, so that a run can be repeated. */
-static void add_seeds(settings *s)
+/* Which options go together. */
+static void check_seeds(settings *s)
 {
-    static char weak[48], jitter[48];
-    if (s->seed != 0 && !s->weak)
+    const char *of_one_run = s->record != NULL  ? "--record"
+                             : s->trace != NULL ? "--trace"
+                             : s->junit != NULL ? "--junit"
+                                                : NULL;
+    bool ranges = s->jitter.last > s->jitter.first && s->seeds.last > s->seeds.first;
+    if (s->seeds.first != 0 && !s->weak)
         USAGE_ERROR("--seed is an option of --weak, which is not given");
-    if (s->weak && (s->record != NULL || s->trace != NULL || s->check))
-        USAGE_ERROR("--weak does not go with --check, --record or --trace: they show the order in which "
-                    "the kernel calls operations; run twice");
-    if (s->weak) {
-        s->seed = s->seed != 0 ? s->seed : 1;
-        snprintf(weak, sizeof weak, "AIVDRIVE_WEAK=%ld", s->seed);
-        add_env(s, weak);
-        fprintf(stderr, "aivrun: weak order, seed %ld\n", s->seed);
-    }
-    if (s->jitter != 0) {
-        snprintf(jitter, sizeof jitter, "AIVDRIVE_JITTER=%ld", s->jitter);
-        add_env(s, jitter);
-        fprintf(stderr, "aivrun: jitter, seed %ld\n", s->jitter);
-    }
+    if (s->weak && (s->record != NULL || s->trace != NULL))
+        USAGE_ERROR("--weak does not go with --record or --trace: they show the order in which the "
+                    "kernel calls operations; run twice");
+    if (s->weak && s->seeds.first == 0)
+        s->seeds = (seed_range){1, 1};
+    if (ranges && !s->check)
+        USAGE_ERROR("two ranges, --seed %ld..%ld and --jitter %ld..%ld: give one of them, and one "
+                    "seed for the other",
+                    s->seeds.first, s->seeds.last, s->jitter.first, s->jitter.last);
+    if (series_wanted(s) && of_one_run != NULL)
+        USAGE_ERROR("%s tells of one run, and this makes several: give one seed instead of a range%s",
+                    of_one_run, s->weak && s->check ? ", and --weak without --check" : "");
 }
 
 static void unknown_option(const char *given)
@@ -216,10 +233,10 @@ static settings parse(int argc, char **argv)
             s.weak = true;
             break;
         case OPT_SEED:
-            s.seed = parse_whole("--seed", optarg, 1, SEED_MAX);
+            s.seeds = parse_seeds("--seed", optarg);
             break;
         case OPT_JITTER_SEED:
-            s.jitter = parse_whole("--jitter", optarg, 1, SEED_MAX);
+            s.jitter = parse_seeds("--jitter", optarg);
             break;
         case 'h':
             printf("%s\nOptions of --check:\n%s", usage_text, check_options_help);
@@ -261,16 +278,8 @@ int main(int argc, char **argv)
     base_log_silence();
     if (s.check_options_given != NULL && !s.check)
         USAGE_ERROR("--%s is an option of --check, which is not given", s.check_options_given);
-    add_seeds(&s);
-    bool observed = s.record != NULL || s.trace != NULL || s.check;
-    if (observed && !record_begin(&s)) {
-        fprintf(stderr, "aivrun: %s%s%s%s: %s\n", s.check ? "--check " : "",
-                s.trace != NULL ? "--trace " : "",
-                s.record != NULL ? "--record " : "", s.record != NULL ? s.record : "",
-                base_error_recent());
-        return CODE_USAGE;
-    }
-    int code = job_run(&s);
+    check_seeds(&s);
+    int code = series_wanted(&s) ? series_run(&s) : run_once(&s, s.seeds.first, s.jitter.first);
     free(s.env);
     return code;
 }

@@ -5,26 +5,36 @@
 #include "engine.h"
 #include "memory.h"
 
+typedef struct grant {
+    uint64_t begin, end;
+    uint32_t rank;  /* who may; UINT32_MAX = everybody */
+    uint32_t group; /* communicator it was granted in, 0 = none */
+    bool revoked;
+    uint32_t revoke_site;
+} grant;
+
 typedef struct allocation {
     uint64_t begin, end;
     uint32_t rank, site;
-    uint64_t sequence;
-    bool library, freed;
+    bool library, mapped, freed;
     uint32_t free_site;
     char *name;
+    grant *grants; /* of parts of it */
+    size_t grant_count, grant_room;
 } allocation;
 
-typedef struct grant {
-    uint64_t begin, end;
-    uint32_t rank; /* who may; UINT32_MAX = everybody */
-} grant;
+/* A rank that has left a communicator may not use what it was granted there. */
+typedef struct leaver {
+    uint32_t rank, group, site;
+} leaver;
 
 typedef struct allocations {
     allocation *list; /* by begin; freed ones stay until their place is given out again */
     size_t count, room;
-    grant *grants;
-    size_t grant_count, grant_room;
-    bool private; /* ranks use the same addresses for memory of their own: no rule holds */
+    leaver *left;
+    size_t left_count, left_room;
+    bool any_grant; /* else peers reach each other by means the record does not tell of */
+    bool private;   /* ranks use the same addresses for memory of their own: no rule holds */
 } allocations;
 
 static allocations *own(engine *e)
@@ -103,6 +113,7 @@ static void forget_range(allocations *a, uint32_t rank, uint64_t begin, uint64_t
         if (a->list[i].begin < end && a->list[i].end > begin) {
             a->private |= a->list[i].rank != rank && !a->list[i].freed;
             check_free(a->list[i].name);
+            check_free(a->list[i].grants);
             continue;
         }
         a->list[kept++] = a->list[i];
@@ -123,8 +134,9 @@ static void add(engine *e, const check_event *event)
         .end = end,
         .rank = event->rank,
         .site = event->site,
-        .sequence = event->sequence,
-        .library = event->id != 0 || event->site == 0, /* nothing of the program calls for it */
+        /* or nothing of the program calls for it */
+        .library = event->id == OF_LIBRARY || event->site == 0,
+        .mapped = event->id == MAPPED,
         .name = event->text != NULL && *event->text != '\0' ? check_text(event->text) : NULL};
     a->count++;
     shadow_remove(&e->gm, event->to, end);
@@ -180,17 +192,73 @@ static void give_back(engine *e, const check_event *event)
     shadow_remove(&e->gm, a->begin, a->end);
 }
 
+/* ---- what peers may use ---- */
+
+static void grant_memory(engine *e, const check_event *event)
+{
+    allocation *a = find(e, event->to);
+    own(e)->any_grant = true;
+    order_grant(e, event);
+    if (!inside(a, event->to))
+        return;
+    CHECK_GROW(a->grants, a->grant_room, a->grant_count);
+    a->grants[a->grant_count++] = (grant){.begin = event->to,
+                                          .end = event->to + event->size,
+                                          .rank = event->count,
+                                          .group = (uint32_t)event->group};
+}
+
+/* Takes back grants of the allocation: those of a communicator, or (0) those of these bytes. */
+static void take_back(allocation *a, uint32_t group, uint64_t begin, uint64_t end, uint32_t site)
+{
+    for (size_t i = 0; i < a->grant_count; i++) {
+        grant *g = &a->grants[i];
+        if (g->revoked || (group != 0 && g->group != group) || g->begin >= end || g->end <= begin)
+            continue;
+        g->revoked = true;
+        g->revoke_site = site;
+    }
+}
+
+static void revoke_memory(engine *e, const check_event *event)
+{
+    allocation *a = find(e, event->to);
+    if (inside(a, event->to))
+        take_back(a, (uint32_t)event->group, event->to, event->to + event->size, event->site);
+}
+
+/* The communicator has ended for this rank: what it gave is taken back, what it got is gone. */
+static void leave_group(engine *e, const check_event *event)
+{
+    allocations *a = own(e);
+    uint32_t group = (uint32_t)event->group;
+    if (group == 0)
+        return;
+    for (size_t i = 0; i < a->count; i++)
+        if (a->list[i].rank == event->rank)
+            take_back(&a->list[i], group, 0, UINT64_MAX, event->site);
+    CHECK_GROW(a->left, a->left_room, a->left_count);
+    a->left[a->left_count++] = (leaver){event->rank, group, event->site};
+}
+
 void memory_event(engine *e, const check_event *event)
 {
-    if (event->kind == SEEN_ALLOC)
+    switch (event->kind) {
+    case SEEN_ALLOC:
         add(e, event);
-    else if (event->kind == SEEN_FREE)
+        break;
+    case SEEN_FREE:
         give_back(e, event);
-    else {
-        allocations *a = own(e);
-        order_grant(e, event);
-        CHECK_GROW(a->grants, a->grant_room, a->grant_count);
-        a->grants[a->grant_count++] = (grant){event->to, event->to + event->size, event->count};
+        break;
+    case SEEN_GRANT:
+        grant_memory(e, event);
+        break;
+    case SEEN_REVOKE:
+        revoke_memory(e, event);
+        break;
+    default:
+        leave_group(e, event);
+        break;
     }
 }
 
@@ -206,13 +274,78 @@ static void report_access(engine *e, check_rule rule, unit *u, uint32_t pipe, ui
            other_what, message);
 }
 
-static bool granted(const allocations *a, uint32_t rank, uint64_t begin, uint64_t end)
+static const leaver *has_left(const allocations *a, uint32_t rank, uint32_t group)
 {
-    for (size_t i = 0; i < a->grant_count; i++)
-        if (begin >= a->grants[i].begin && end <= a->grants[i].end &&
-            (a->grants[i].rank == UINT32_MAX || a->grants[i].rank == rank))
+    for (size_t i = 0; i < a->left_count; i++)
+        if (a->left[i].rank == rank && a->left[i].group == group)
+            return &a->left[i];
+    return NULL;
+}
+
+/* Why a rank may not use bytes of an allocation. */
+typedef struct refusal {
+    bool never, by_owner;
+    uint32_t site; /* of what took the grant away */
+} refusal;
+
+static bool granted(const allocations *all, const allocation *in, uint32_t rank, uint64_t begin,
+                    uint64_t end, refusal *why)
+{
+    *why = (refusal){.never = true};
+    for (size_t i = in->grant_count; i-- > 0;) {
+        const grant *g = &in->grants[i];
+        if (begin < g->begin || end > g->end || (g->rank != UINT32_MAX && g->rank != rank))
+            continue;
+        const leaver *left = g->group != 0 ? has_left(all, rank, g->group) : NULL;
+        if (!g->revoked && left == NULL)
             return true;
+        *why = (refusal){false, g->revoked, g->revoked ? g->revoke_site : left->site};
+    }
     return false;
+}
+
+static char *refusal_text(const engine *e, const refusal *why, uint32_t owner, uint32_t user)
+{
+    if (why->never)
+        return check_format("rank %u has not granted this memory to rank %u: use the HCCL buffer, "
+                            "or register it (HcclCommMemReg) and take it from the channel; "
+                            "hardware would fault",
+                            owner, user);
+    return check_format("rank %u was granted this memory, but rank %u has %s at %s: hardware would "
+                        "fault",
+                        user, why->by_owner ? owner : user,
+                        why->by_owner ? "taken it back (or ended the communicator)"
+                                      : "ended the communicator",
+                        findings_place(e->findings, why->site));
+}
+
+/* Memory that is granted in a communicator belongs to its kernels. */
+static void tell_group(engine *e, const unit *u, const allocation *in, uint64_t begin)
+{
+    for (size_t i = 0; i < in->grant_count; i++)
+        if (begin >= in->grants[i].begin && begin < in->grants[i].end && in->grants[i].group != 0) {
+            calls_touch(e, u, in->grants[i].group);
+            return;
+        }
+}
+
+void memory_library_access(engine *e, const unit *u, uint64_t address)
+{
+    const allocation *in = find(e, address);
+    if (inside(in, address))
+        tell_group(e, u, in, address);
+}
+
+/* End of the mapped memory that goes on without a gap from this allocation. */
+static uint64_t mapped_end(const allocations *a, const allocation *from)
+{
+    uint64_t end = from->end;
+    for (const allocation *next = from + 1; from->mapped && next < a->list + a->count; next++) {
+        if (!next->mapped || next->freed || next->begin != end || next->rank != from->rank)
+            break;
+        end = next->end;
+    }
+    return end;
 }
 
 void memory_access(engine *e, unit *u, uint32_t pipe, uint64_t begin, uint64_t end, bool write,
@@ -222,7 +355,7 @@ void memory_access(engine *e, unit *u, uint32_t pipe, uint64_t begin, uint64_t e
     if (a == NULL || a->count == 0 || a->private || begin == end)
         return;
     const allocation *in = find(e, begin);
-    if (in == NULL || !inside(in, begin) || end > in->end) {
+    if (in == NULL || !inside(in, begin) || (end > in->end && end > mapped_end(a, in))) {
         if (findings_is_new(e->findings, RULE_BOUNDS, site, in != NULL ? in->site : 0))
             report_access(
                 e, RULE_BOUNDS, u, pipe, begin, end, write, site, in != NULL ? in->site : 0,
@@ -242,17 +375,17 @@ void memory_access(engine *e, unit *u, uint32_t pipe, uint64_t begin, uint64_t e
                           check_format("the memory has been freed before"));
         return;
     }
-    if (in->rank == u->rank || u->kind != UNIT_BLOCK || a->grant_count == 0 ||
-        granted(a, u->rank, begin, end) ||
+    if (u->kind != UNIT_BLOCK)
+        return;
+    if (in->grant_count > 0)
+        tell_group(e, u, in, begin);
+    refusal why;
+    if (in->rank == u->rank || !a->any_grant || granted(a, in, u->rank, begin, end, &why) ||
         !findings_is_new(e->findings, RULE_GRANT, site, in->site))
         return;
-    report_access(
-        e, RULE_GRANT, u, pipe, begin, end, write, site, in->site,
-        check_format("rank %u allocated it", in->rank),
-        check_format("rank %u has not granted this memory to rank %u: use the HCCL buffer, "
-                     "or register it (HcclCommMemReg) and take it from the channel; "
-                     "hardware would fault",
-                     in->rank, u->rank));
+    report_access(e, RULE_GRANT, u, pipe, begin, end, write, site, in->site,
+                  check_format("rank %u allocated it", in->rank),
+                  refusal_text(e, &why, in->rank, u->rank));
 }
 
 /* ---- the end of a rank ---- */
@@ -277,10 +410,12 @@ void memory_close(engine *e)
     allocations *a = e->memory;
     if (a == NULL)
         return;
-    for (size_t i = 0; i < a->count; i++)
+    for (size_t i = 0; i < a->count; i++) {
         check_free(a->list[i].name);
+        check_free(a->list[i].grants);
+    }
     check_free(a->list);
-    check_free(a->grants);
+    check_free(a->left);
     check_free(a);
     e->memory = NULL;
 }

@@ -1,13 +1,23 @@
 /* check/calls: the order in which ranks launch kernels. Ranks may well launch different ones; but
- * when nobody can move, the first difference is what to look at. */
+ * when nobody can move, the first difference is what to look at. And the collective kernels of one
+ * communicator must come in one order on all its ranks, also when this run has got away with it: on
+ * two streams, for example, which need not run side by side elsewhere. */
 #include <string.h>
 
 #include "engine.h"
 #include "memory.h"
 
+/* Of a kernel's name. Collective: an instance of it on one rank has seen a flag that an instance on
+ * another rank has stored. A pair of kernels that send and receive never does that. */
+typedef struct kernel_name {
+    char *text;
+    bool collective;
+} kernel_name;
+
 typedef struct call {
-    char *name;
+    uint32_t name; /* index into names */
     uint32_t site;
+    uint32_t group; /* communicator whose memory it has touched, 0 = none (yet) */
 } call;
 
 typedef struct rank_calls {
@@ -16,14 +26,30 @@ typedef struct rank_calls {
 } rank_calls;
 
 typedef struct calls {
+    kernel_name *names;
+    size_t name_count, name_room;
     rank_calls *ranks;
     size_t count, room;
+    uint32_t groups; /* largest number of a communicator */
 } calls;
 
-void calls_event(engine *e, const check_event *event)
+static uint32_t name_index(calls *c, const char *text)
+{
+    for (size_t i = 0; i < c->name_count; i++)
+        if (strcmp(c->names[i].text, text) == 0)
+            return (uint32_t)i;
+    CHECK_GROW(c->names, c->name_room, c->name_count);
+    c->names[c->name_count] = (kernel_name){.text = check_text(text)};
+    return (uint32_t)c->name_count++;
+}
+
+uint32_t calls_event(engine *e, const check_event *event)
 {
     if (event->text == NULL || *event->text == '\0' || event->id == 0)
-        return;
+        return 0;
+    /* Queued only where the event is not complete yet: the ranks may differ. */
+    if (strcmp(event->text, "event wait") == 0)
+        return 0;
     if (e->calls == NULL)
         e->calls = check_zeroed(sizeof *e->calls);
     calls *c = e->calls;
@@ -33,12 +59,45 @@ void calls_event(engine *e, const check_event *event)
     }
     rank_calls *r = &c->ranks[event->rank];
     CHECK_GROW(r->list, r->room, r->count);
-    r->list[r->count++] = (call){check_text(event->text), event->site};
+    r->list[r->count++] = (call){.name = name_index(c, event->text), .site = event->site};
+    return (uint32_t)r->count;
 }
+
+static call *call_of(const engine *e, uint32_t rank, uint32_t number)
+{
+    const calls *c = e->calls;
+    if (c == NULL || number == 0 || rank >= c->count || number > c->ranks[rank].count)
+        return NULL;
+    return &c->ranks[rank].list[number - 1];
+}
+
+void calls_touch(engine *e, const unit *u, uint32_t group)
+{
+    call *own = call_of(e, u->rank, u->call);
+    if (own == NULL || own->group != 0)
+        return;
+    own->group = group;
+    if (group > e->calls->groups)
+        e->calls->groups = group;
+}
+
+void calls_saw(engine *e, const unit *u, const release *flag)
+{
+    const call *own, *other;
+    if (flag->rank == u->rank || flag->call == 0 || u->call == 0)
+        return;
+    own = call_of(e, u->rank, u->call);
+    other = call_of(e, flag->rank, flag->call);
+    if (own != NULL && other != NULL && own->name == other->name)
+        e->calls->names[own->name].collective = true;
+}
+
+/* ---- the first difference ---- */
 
 static const char *name_at(const calls *c, size_t rank, size_t index)
 {
-    return index < c->ranks[rank].count ? c->ranks[rank].list[index].name : "nothing";
+    return index < c->ranks[rank].count ? c->names[c->ranks[rank].list[index].name].text
+                                        : "nothing";
 }
 
 /* Number of ranks that launch the same as `rank` there. */
@@ -60,35 +119,128 @@ static void report_difference(engine *e, size_t index, size_t odd, size_t usual)
     report(e, RULE_CALLS, site, other,
            check_format("rank %zu launches %s", odd, name_at(c, odd, index)),
            check_format("rank %zu launches %s", usual, name_at(c, usual, index)),
-           check_format("the ranks' calls differ first at call %zu: rank %zu launches %s, rank %zu "
-                        "%s (%zu of %zu ranks)",
+           check_format("the ranks' calls differ: first difference at call %zu, rank %zu, which "
+                        "launches %s where rank %zu launches %s (as %zu of %zu ranks do)",
                         index, odd, name_at(c, odd, index), usual, name_at(c, usual, index),
                         alike(c, usual, index), c->count));
 }
 
-void calls_compare(engine *e)
+/* The first call of which the ranks do not all make the same. */
+static bool first_difference(const calls *c, size_t *index, size_t *odd, size_t *usual)
 {
-    const calls *c = e->calls;
-    if (c == NULL || c->count < 2)
-        return;
     size_t longest = 0;
     for (size_t r = 0; r < c->count; r++)
         longest = c->ranks[r].count > longest ? c->ranks[r].count : longest;
-    for (size_t index = 0; index < longest; index++) {
-        size_t usual = 0, odd = 0;
+    for (*index = 0; *index < longest; (*index)++) {
+        *usual = *odd = 0;
         for (size_t r = 1; r < c->count; r++) {
-            usual = alike(c, r, index) > alike(c, usual, index) ? r : usual;
-            odd = alike(c, r, index) <= alike(c, odd, index) ? r : odd;
+            *usual = alike(c, r, *index) > alike(c, *usual, *index) ? r : *usual;
+            *odd = alike(c, r, *index) <= alike(c, *odd, *index) ? r : *odd;
         }
         /* A rank that has launched less so far may only be late. */
-        if (alike(c, odd, index) == c->count || index >= c->ranks[odd].count)
+        if (alike(c, *odd, *index) == c->count || *index >= c->ranks[*odd].count)
             continue;
-        if (strcmp(name_at(c, odd, index), name_at(c, usual, index)) == 0)
-            usual = usual == odd ? 0 : usual;
-        if (usual != odd)
-            report_difference(e, index, odd, usual);
-        return;
+        if (strcmp(name_at(c, *odd, *index), name_at(c, *usual, *index)) == 0)
+            *usual = *usual == *odd ? 0 : *usual;
+        return *usual != *odd;
     }
+    return false;
+}
+
+void calls_compare(engine *e)
+{
+    size_t index, odd, usual;
+    if (e->calls != NULL && e->calls->count >= 2 &&
+        first_difference(e->calls, &index, &odd, &usual))
+        report_difference(e, index, odd, usual);
+}
+
+/* ---- collective kernels, at the end ---- */
+
+static bool collective_of(const calls *c, const call *one, uint32_t group)
+{
+    return one->group == group && c->names[one->name].collective;
+}
+
+/* The collective calls of every rank in this communicator, in their order. */
+static calls only_group(const calls *all, uint32_t group)
+{
+    calls own = {.names = all->names, .name_count = all->name_count};
+    for (size_t r = 0; r < all->count; r++) {
+        CHECK_GROW(own.ranks, own.room, own.count);
+        rank_calls *to = &own.ranks[own.count++];
+        *to = (rank_calls){0};
+        for (size_t i = 0; i < all->ranks[r].count; i++)
+            if (collective_of(all, &all->ranks[r].list[i], group)) {
+                CHECK_GROW(to->list, to->room, to->count);
+                to->list[to->count++] = all->ranks[r].list[i];
+            }
+    }
+    return own;
+}
+
+/* How often rank `r` makes each call is how often rank `other` does. */
+static bool same_calls(const calls *c, size_t r, size_t other)
+{
+    uint32_t *times = check_zeroed((c->name_count + 1) * sizeof *times);
+    bool same = c->ranks[r].count == c->ranks[other].count;
+    for (size_t i = 0; same && i < c->ranks[r].count; i++) {
+        times[c->ranks[r].list[i].name]++;
+        times[c->ranks[other].list[i].name]--;
+    }
+    for (size_t i = 0; same && i < c->name_count; i++)
+        same = times[i] == 0;
+    check_free(times);
+    return same;
+}
+
+static void report_order(engine *e, const calls *c, size_t r, size_t other)
+{
+    size_t i = 0;
+    while (i < c->ranks[r].count && c->ranks[r].list[i].name == c->ranks[other].list[i].name)
+        i++;
+    if (i == c->ranks[r].count)
+        return;
+    uint32_t site = c->ranks[r].list[i].site, other_site = c->ranks[other].list[i].site;
+    if (!findings_is_new(e->findings, RULE_CALLS, site, other_site))
+        return;
+    report(e, RULE_CALLS, site, other_site,
+           check_format("rank %zu launches %s", r, name_at(c, r, i)),
+           check_format("rank %zu launches %s", other, name_at(c, other, i)),
+           check_format("collective kernels of one communicator in another order: first difference "
+                        "at call %zu, rank %zu, which launches %s where rank %zu launches %s; this "
+                        "run ended well, with all of them on one stream it would hang",
+                        i, r, name_at(c, r, i), other, name_at(c, other, i)));
+}
+
+/* Each rank against the one that makes most often what its peers make too. */
+static void compare_group(engine *e, uint32_t group)
+{
+    calls own = only_group(e->calls, group);
+    size_t usual = 0;
+    while (usual < own.count && own.ranks[usual].count == 0)
+        usual++; /* not of this communicator */
+    for (size_t r = usual + 1; r < own.count; r++) {
+        size_t i = 0;
+        while (i < own.ranks[r].count && i < own.ranks[usual].count &&
+               own.ranks[r].list[i].name == own.ranks[usual].list[i].name)
+            i++;
+        if (i < own.ranks[r].count && i < own.ranks[usual].count &&
+            alike(&own, r, i) > alike(&own, usual, i))
+            usual = r;
+    }
+    for (size_t r = 0; r < own.count; r++)
+        if (r != usual && own.ranks[r].count > 0 && same_calls(&own, r, usual))
+            report_order(e, &own, r, usual);
+    for (size_t r = 0; r < own.count; r++)
+        check_free(own.ranks[r].list);
+    check_free(own.ranks);
+}
+
+void calls_finish(engine *e)
+{
+    for (uint32_t group = 1; e->calls != NULL && group <= e->calls->groups; group++)
+        compare_group(e, group);
 }
 
 void calls_close(engine *e)
@@ -96,12 +248,12 @@ void calls_close(engine *e)
     calls *c = e->calls;
     if (c == NULL)
         return;
-    for (size_t r = 0; r < c->count; r++) {
-        for (size_t i = 0; i < c->ranks[r].count; i++)
-            check_free(c->ranks[r].list[i].name);
+    for (size_t r = 0; r < c->count; r++)
         check_free(c->ranks[r].list);
-    }
+    for (size_t i = 0; i < c->name_count; i++)
+        check_free(c->names[i].text);
     check_free(c->ranks);
+    check_free(c->names);
     check_free(c);
     e->calls = NULL;
 }

@@ -60,7 +60,7 @@ static bool stuck(const engine *e)
     }
     for (size_t i = 0; any && i < e->grid_count; i++) {
         const grid_state *g = e->grids[i];
-        if (!g->over && g->begun < g->blocks)
+        if (g->begun < g->blocks)
             return false;
     }
     return any;
@@ -138,6 +138,16 @@ static void missing_arrival(engine *e, const unit *u)
     }
 }
 
+/* A wait graph of many blocks is cut, but says so. */
+static void tell_more(engine *e, uint32_t more)
+{
+    report(
+        e, RULE_DEADLOCK, 0, 0, check_format("%u more blocks wait", more), NULL,
+        check_format("deadlock: no block of any rank can move; %u more blocks wait than are told "
+                     "of one by one",
+                     more));
+}
+
 static bool report_all(engine *e)
 {
     bool any = false;
@@ -162,6 +172,8 @@ static bool report_all(engine *e)
             missing_arrival(e, u);
         lost_signal(e, u);
     }
+    if (waiters > WAITERS_TOLD)
+        tell_more(e, waiters - WAITERS_TOLD);
     return any;
 }
 

@@ -30,6 +30,7 @@ static void block_event(engine *e, unit *u, const check_event *event)
         break;
     case SEEN_COPY:
     case SEEN_FILL:
+    case SEEN_VECTOR:
     case SEEN_LOAD:
     case SEEN_STORE:
     case SEEN_FLAG_STORE:
@@ -45,8 +46,8 @@ static void block_event(engine *e, unit *u, const check_event *event)
 
 static void grid_end(engine *e, const check_event *event)
 {
-    if (event->code == CODE_TIMED_OUT)
-        deadlock_look(e);
+    if (event->code == CODE_TIMED_OUT && !deadlock_look(e))
+        calls_compare(e); /* a host thread may be able to move, but it has not helped */
     for (size_t i = 0; event->code != 0 && i < e->unit_count; i++) {
         unit *u = e->units[i];
         if (u->kind == UNIT_BLOCK && u->rank == event->rank && u->grid == event->grid && u->inside)
@@ -77,10 +78,11 @@ void engine_event(engine *e, const check_event *event)
     case SEEN_ALLOC:
     case SEEN_FREE:
     case SEEN_GRANT:
+    case SEEN_REVOKE:
+    case SEEN_LEAVE:
         memory_event(e, event);
         break;
     case SEEN_LAUNCH:
-        calls_event(e, event);
         order_host(e, event);
         break;
     case SEEN_TASK_BEGIN:
@@ -110,6 +112,8 @@ void engine_event(engine *e, const check_event *event)
         order_block_begin(e, event);
         break;
     case SEEN_BLOCK_END:
+        if (!unit_of(e, event)->inside)
+            break; /* ended from outside before */
         line_block_end(e, unit_of(e, event));
         order_block_end(e, event);
         break;
@@ -119,8 +123,15 @@ void engine_event(engine *e, const check_event *event)
     }
 }
 
+void engine_finish(engine *e)
+{
+    calls_finish(e);
+    trust_finish(e);
+}
+
 void engine_close(engine *e)
 {
+    trust_close(e);
     line_close(e);
     memory_close(e);
     calls_close(e);

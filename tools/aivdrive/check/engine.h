@@ -57,6 +57,7 @@ typedef struct payload {
     uint64_t begin, end; /* read, in GM */
     uint64_t write_begin, write_end;
     uint32_t number; /* what `suspect` of its bytes in UB says */
+    uint32_t also;   /* another one that a vector operation has joined with it, or 0 */
     bool announced;  /* something issued after the write had been seen before the read */
 } payload;
 
@@ -65,6 +66,7 @@ typedef struct unit {
     uint32_t index;
     uint32_t rank, stream, block, thread;
     uint32_t grid;           /* of the block */
+    uint32_t call;           /* of the rank (calls.c): its launch, or the task of the stream */
     pipe_state pipes[PIPES]; /* [ON_S].start is all the scalar unit knows */
     vclock *issue;           /* what a pipe's operation issued now starts after */
     vclock *published;       /* strict: what a scalar store carries */
@@ -85,6 +87,7 @@ typedef struct unit {
     shadow ub;
     payload *payloads; /* the last PAYLOADS_KEPT small loads, by number */
     uint32_t payload_count;
+    uint32_t vector_suspect; /* what the vector operation under way has read */
     struct cache *cache; /* lines the scalar unit holds (line.c) */
     /* the last operation: a barrier on the same line is part of it */
     uint32_t last_site;
@@ -114,13 +117,14 @@ typedef struct gathering {
 typedef struct grid_state {
     uint32_t rank, grid;
     uint32_t stream; /* unit of its stream */
-    uint32_t blocks, begun, ended;
+    uint32_t call;   /* that launched it */
+    uint32_t blocks, begun;
     char *name;
     vclock *start, *issued;
     gathering *gatherings;
     uint32_t arrivals[FLAGS_MAX]; /* of the first block that ended */
     uint32_t arrival_site[FLAGS_MAX];
-    bool first_ended, over;
+    bool first_ended;
 } grid_state;
 
 typedef struct engine {
@@ -140,6 +144,7 @@ typedef struct engine {
     struct allocations *memory;
     struct lines *lines;
     struct calls *calls;
+    struct trust *trust;
     struct talk *talks; /* what host threads have told each other, by rank; [0] all ranks */
     size_t talk_count;
     struct named_clock *clocks; /* events, queued tasks, host barriers */
@@ -154,6 +159,8 @@ enum { CODE_TIMED_OUT = 1, CODE_ENDED_OTHERWISE = 2 };
 
 void engine_open(engine *e, findings *f, bool strict);
 void engine_event(engine *e, const check_event *event);
+/* All ranks have ended well: what can only be said then. */
+void engine_finish(engine *e);
 void engine_close(engine *e);
 
 /* ---- unit.c: who acts ---- */
@@ -187,6 +194,10 @@ void order_issue(unit *u, uint32_t pipe);
 vclock *order_complete(unit *u, uint32_t pipe);
 /* What a flag store by this pipe carries. */
 release *order_release(engine *e, unit *u, uint32_t pipe, uint32_t site, bool arrival);
+/* The first thing that told others of the unit after the access; NULL when it is long ago. */
+const sent *order_sent_after(const unit *first, const access *earlier);
+/* The last one after the access that `who` knows of, which is what it has waited for. */
+const sent *order_sent_known(const unit *first, const access *earlier, const unit *who);
 void order_acquire(engine *e, unit *u, uint32_t pipe, const release *r);
 /* The scalar unit, and with it whatever it issues from now on, goes on after `known`. */
 void order_scalar_after(unit *u, vclock *known);
@@ -212,6 +223,16 @@ void access_host(engine *e, unit *u, const check_event *event);
 char *access_text(const engine *e, const access *a, bool write, uint64_t begin, uint64_t end,
                   const unit *ub_of);
 
+/* ---- trust.c: words that are believed because a flag has come ---- */
+/* A look at a small word of GM. */
+void trust_look(engine *e, const unit *u, const check_event *event, uint64_t address);
+/* It has found a store that nothing orders before it. */
+void trust_word(engine *e, const unit *u, const check_event *event, const access *read,
+                const span *part);
+/* All ranks have ended well. */
+void trust_finish(engine *e);
+void trust_close(engine *e);
+
 /* ---- explain.c: which rule, which words ---- */
 typedef enum conflict { READ_AFTER_WRITE, WRITE_AFTER_READ, WRITE_AFTER_WRITE } conflict;
 typedef struct clash {
@@ -235,6 +256,8 @@ void memory_event(engine *e, const check_event *event);
 /* An access by a device operation or a host copy. */
 void memory_access(engine *e, unit *u, uint32_t pipe, uint64_t begin, uint64_t end, bool write,
                    uint32_t site);
+/* An access by an operator of the library, whose memory is its own affair. */
+void memory_library_access(engine *e, const unit *u, uint64_t address);
 /* "recvbuf+0x40 (rank 1)" into a buffer that the next eight calls leave alone. */
 const char *memory_name(const engine *e, uint64_t address);
 bool memory_known(const engine *e, uint64_t address);
@@ -259,9 +282,16 @@ void deadlock_event(engine *e, unit *u, const check_event *event);
 bool deadlock_look(engine *e);
 
 /* ---- calls.c ---- */
-void calls_event(engine *e, const check_event *event);
+/* Number of the launch among its rank's, from 1; 0 = not counted. */
+uint32_t calls_event(engine *e, const check_event *event);
+/* The block's kernel works with memory of communicator `group`. */
+void calls_touch(engine *e, const unit *u, uint32_t group);
+/* It has seen this flag. */
+void calls_saw(engine *e, const unit *u, const release *flag);
 /* Ranks do not move: tells where their launches first differ. */
 void calls_compare(engine *e);
+/* All ranks have ended well: tells whose collective kernels came in another order. */
+void calls_finish(engine *e);
 void calls_close(engine *e);
 
 #endif

@@ -12,9 +12,11 @@ typedef enum check_pipe { ON_S, ON_V, ON_MTE2, ON_MTE3, PIPES, ON_ALL = PIPES } 
 typedef enum check_kind {
     /* the life of a rank */
     SEEN_RANK_END,     /* code: its end; the record of this rank is complete */
-    SEEN_ALLOC,        /* to, size, text: what kind */
+    SEEN_ALLOC,        /* to, size, text: name; id: alloc_kind */
     SEEN_FREE,         /* to */
-    SEEN_GRANT,        /* peers may access to, size */
+    SEEN_GRANT,        /* rank count (UINT32_MAX: all) may access to, size; group: communicator */
+    SEEN_REVOKE,       /* to, size; group: only what was granted in it, 0 = all */
+    SEEN_LEAVE,        /* group: this rank has ended its communicator */
     SEEN_COMMUNICATOR, /* all its ranks have met */
     /* host threads and streams */
     SEEN_LAUNCH,       /* host thread -> stream; value: number of the task; text: what */
@@ -33,6 +35,7 @@ typedef enum check_kind {
     SEEN_BLOCK_END,
     SEEN_COPY,   /* on pipe: from -> to, rows; value: first word */
     SEEN_FILL,   /* on V: to, size */
+    SEEN_VECTOR, /* on V: from or to, rows; id: number in its call */
     SEEN_NOTIFY, /* pipe -> pipe_to, id */
     SEEN_WAIT,
     SEEN_PIPE_BARRIER,
@@ -49,6 +52,9 @@ typedef enum check_kind {
     SEEN_WAIT_END,
     SEEN_KINDS
 } check_kind;
+
+/* As in a record. Mapped memory goes on in what is mapped right behind it. */
+typedef enum alloc_kind { OF_PROGRAM, OF_LIBRARY, MAPPED } alloc_kind;
 
 enum { NO_BLOCK = UINT32_MAX };
 
@@ -72,6 +78,7 @@ typedef struct check_event {
     int code;
     bool ordered;        /* small access of GM: the sequence is that of the effect */
     bool atomic;         /* the move adds, or takes the maximum or minimum */
+    bool uncached;       /* a scalar access of GM that goes past the cache */
     bool to_ub, from_ub; /* these addresses are in the block's UB */
     uint32_t site;       /* index of a source line (finding.h), 0 = unknown */
     const char *text;

@@ -57,18 +57,6 @@ static bool issued_order(const unit *who, const unit *first, const access *earli
     return vclock_get(who->issued, first->index) >= earlier->issued;
 }
 
-/* The first thing that carried the earlier access's unit on to others after it. */
-static const sent *sent_after(const unit *first, const access *earlier)
-{
-    uint32_t kept = first->sent_count < RELEASES_KEPT ? first->sent_count : RELEASES_KEPT;
-    for (uint32_t i = first->sent_count - kept; i < first->sent_count; i++) {
-        const sent *s = &first->sent[i % RELEASES_KEPT];
-        if (s->issued > earlier->issued)
-            return s;
-    }
-    return NULL;
-}
-
 /* The same block: what is missing is between two of its pipes. */
 static check_rule rule_inside(const clash *c, uint32_t from, uint32_t to)
 {
@@ -87,9 +75,12 @@ static check_rule rule_between(const clash *c, const unit *first, const sent **c
     if (c->known != NULL ? c->known->announced : issued_order(c->who, first, c->earlier)) {
         if (c->pipe != ON_S && access_ordered(c->who, ON_S, c->earlier))
             return RULE_LOAD_EARLY;
-        *carrier = sent_after(first, c->earlier);
-        if (c->known != NULL && c->earlier->small && *carrier != NULL)
+        *carrier = order_sent_after(first, c->earlier);
+        const sent *vouching = order_sent_known(first, c->earlier, c->who);
+        if (c->known != NULL && c->earlier->small && vouching != NULL) {
+            *carrier = vouching;
             return RULE_FLAG_GROUPS;
+        }
         if (*carrier != NULL && (*carrier)->arrival)
             return RULE_ARRIVAL;
         if (c->conflict == WRITE_AFTER_READ)

@@ -29,6 +29,7 @@ void findings_close(findings *f)
 {
     for (size_t i = 0; i < f->count; i++) {
         check_free(f->list[i].message);
+        check_free(f->list[i].seeds.list);
         for (uint32_t k = 0; k < f->list[i].side_count; k++)
             check_free(f->list[i].sides[k].what);
     }
@@ -156,6 +157,8 @@ finding *findings_add(findings *f, check_rule rule, uint64_t sequence, char *mes
         new->sides[1] = *other;
         new->side_count = 2;
     }
+    if (f->seed != 0)
+        findings_add_seed(&new->seeds, f->seed);
     for (size_t i = 0; i < f->suppression_count; i++)
         new->suppressed |= matches(f, new, f->suppressions[i]);
     size_t slot = slot_of(f, finding_key(new));
@@ -163,6 +166,34 @@ finding *findings_add(findings *f, check_rule rule, uint64_t sequence, char *mes
         f->keys[slot] = f->count + 1;
     f->count++;
     return new;
+}
+
+/* ---- seeds ---- */
+
+void findings_add_seed(seed_list *seeds, uint32_t seed)
+{
+    CHECK_GROW(seeds->list, seeds->room, seeds->count);
+    seeds->list[seeds->count++] = seed;
+}
+
+void findings_seeds_text(const seed_list *seeds, char *text, size_t size)
+{
+    size_t used = 0;
+    text[0] = '\0';
+    for (size_t i = 0; i < seeds->count; i++) {
+        size_t last = i;
+        while (last + 1 < seeds->count && seeds->list[last + 1] == seeds->list[last] + 1)
+            last++;
+        char part[32];
+        int n = last > i ? snprintf(part, sizeof part, "%u-%u", seeds->list[i], seeds->list[last])
+                         : snprintf(part, sizeof part, "%u", seeds->list[i]);
+        if (used + (size_t)n + 5 > size) { /* a comma, "..." and the end */
+            snprintf(text + used, size - used, "...");
+            return;
+        }
+        used += (size_t)snprintf(text + used, size - used, "%s%s", i > 0 ? "," : "", part);
+        i = last;
+    }
 }
 
 /* ---- suppressions ---- */

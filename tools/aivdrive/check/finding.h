@@ -21,6 +21,12 @@ typedef struct finding_side {
     uint32_t site;
 } finding_side;
 
+/* Seeds of the runs that show something, in the order of the runs. */
+typedef struct seed_list {
+    uint32_t *list;
+    size_t count, room;
+} seed_list;
+
 typedef struct finding {
     check_rule rule;
     char *message; /* one sentence: what is missing */
@@ -29,6 +35,7 @@ typedef struct finding {
     uint64_t sequence; /* of the event that showed it */
     uint64_t times;    /* how often, with this pair of lines */
     bool suppressed;
+    seed_list seeds; /* empty: the run had none */
 } finding;
 
 typedef struct findings {
@@ -40,6 +47,12 @@ typedef struct findings {
     size_t suppression_count, suppression_room;
     uint64_t *keys; /* hash table: 1 + index of a finding, by rule and lines */
     size_t key_room;
+    /* Of a run with a seed, or of many (check/merge). */
+    const char *seed_option; /* "--jitter"; NULL = the runs have no seed */
+    uint32_t seed;           /* of the run that adds findings; 0 = none */
+    uint32_t runs;           /* how many were checked, when there are many */
+    const seed_list *weak_failed; /* runs in weak order whose program failed, or NULL */
+    uint32_t weak_runs;
 } findings;
 
 void findings_open(findings *f);
@@ -59,6 +72,9 @@ char *check_format(const char *format, ...) __attribute__((format(printf, 1, 2))
 /* A file of suppressions: lines "AIVD-R08 file.c:44", "AIVD-R08", "* file.c", "#" comment. False
  * with a sentence on standard error. */
 bool findings_suppress_from(findings *f, const char *file);
+void findings_add_seed(seed_list *seeds, uint32_t seed);
+/* "3,7-9", cut with "..." when it is too long. */
+void findings_seeds_text(const seed_list *seeds, char *text, size_t size);
 size_t findings_live(const findings *f); /* not suppressed */
 bool findings_has(const findings *f, check_rule rule);
 

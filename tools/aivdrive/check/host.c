@@ -2,12 +2,15 @@
  * meetings of ranks, granted memory. */
 #include "engine.h"
 #include "memory.h"
+#include "record/format.h"
 
 /* ---- clocks by name: events, queued tasks, host barriers ---- */
 
 typedef struct named_clock {
     uint64_t a, b, c;
     vclock *done, *issued;
+    uint32_t call;       /* of a task */
+    uint64_t generation; /* of an event: how often its address was one */
     struct named_clock *next;
 } named_clock;
 
@@ -44,7 +47,21 @@ static void forget(engine *e, named_clock *gone)
     check_free(gone);
 }
 
+#define EVENT_ADDRESS ((UINT64_C(1) << 48) - 1)
+
 enum { NAME_TASK = 1, NAME_EVENT, NAME_MEET, MEETINGS_KEPT = 16 /* nobody is that far behind */ };
+
+/* The last record of an event. Its place may become another event's, which begins with nothing. */
+static named_clock *event_clock(engine *e, uint64_t scope, uint64_t object)
+{
+    named_clock *n = named(e, scope | NAME_EVENT, object & EVENT_ADDRESS, 0);
+    if (n->generation != object >> 48) {
+        vclock_drop(&n->done);
+        vclock_drop(&n->issued);
+        n->generation = object >> 48;
+    }
+    return n;
+}
 
 static void tell(unit *u, named_clock *n)
 {
@@ -124,16 +141,21 @@ void order_host(engine *e, const check_event *event)
                            event->kind == SEEN_EVENT_WAIT);
     unit *host = of_stream ? NULL : unit_host(e, event->rank, event->thread);
     uint64_t rank = (uint64_t)event->rank << 8;
+    /* A notify has one name in all processes. */
+    uint64_t scope = event->id == EVENT_OF_ALL ? 0 : rank;
     named_clock *n;
     switch (event->kind) {
     case SEEN_LAUNCH:
         hosts_talk(e, host, false);
-        tell(host, named(e, rank | NAME_TASK, event->stream, event->value));
+        n = named(e, rank | NAME_TASK, event->stream, event->value);
+        n->call = calls_event(e, event);
+        tell(host, n);
         break;
     case SEEN_TASK_BEGIN:
         if (stream != NULL) {
             n = named(e, rank | NAME_TASK, event->stream, event->value);
             hear(stream, n);
+            stream->call = n->call;
             forget(e, n);
         }
         break;
@@ -149,13 +171,13 @@ void order_host(engine *e, const check_event *event)
         host->blocked = false;
         break;
     case SEEN_EVENT_RECORD:
-        n = named(e, rank | NAME_EVENT, event->group, 0);
+        n = event_clock(e, scope, event->group);
         vclock_drop(&n->done);
         vclock_drop(&n->issued);
         tell(stream != NULL ? stream : host, n);
         break;
     case SEEN_EVENT_WAIT:
-        hear(stream != NULL ? stream : host, named(e, rank | NAME_EVENT, event->group, 0));
+        hear(stream != NULL ? stream : host, event_clock(e, scope, event->group));
         if (stream == NULL)
             hosts_talk(e, host, false);
         break;

@@ -209,15 +209,32 @@ static uint8_t pipe_of(uint8_t pipe)
 
 /* ---- communicators ---- */
 
+static uint32_t identity_index(input *in, uint64_t identity)
+{
+    for (size_t i = in->identity_count; i-- > 0;)
+        if (in->identities[i] == identity)
+            return (uint32_t)i;
+    CHECK_GROW(in->identities, in->identity_room, in->identity_count);
+    in->identities[in->identity_count] = identity;
+    return (uint32_t)in->identity_count++;
+}
+
 static void communicator(input *in, const record_event *r)
 {
     uint32_t rank = (uint32_t)r->rank;
-    CHECK_GROW(in->identities, in->identity_room, in->identity_count);
-    in->identities[in->identity_count] = r->extra;
     CHECK_GROW(in->comms, in->comm_room, in->comm_count);
-    in->comms[in->comm_count++] = (handle){rank, r->object, (uint32_t)in->identity_count++};
+    in->comms[in->comm_count++] = (handle){rank, r->object, identity_index(in, r->extra)};
     CHECK_GROW(in->members, in->member_room, in->member_count);
     in->members[in->member_count++] = (member){r->extra, r->id, rank};
+}
+
+/* Number of the communicator, the same for all its members, from 1; 0 = not known. */
+static uint64_t group_of(const input *in, uint32_t rank, uint64_t object)
+{
+    for (size_t i = in->comm_count; i-- > 0;)
+        if (in->comms[i].rank == rank && in->comms[i].object == object)
+            return in->comms[i].number + 1;
+    return 0;
 }
 
 /* The rank of the run behind a rank of the communicator; UINT32_MAX when not known (yet). */
@@ -252,6 +269,15 @@ static void begin_grid(input *in, check_event *event)
     engine_event(in->e, event);
 }
 
+static void forget_grid(input *in, uint32_t rank, uint32_t grid)
+{
+    for (size_t i = in->grid_count; i-- > 0;)
+        if (in->grids[i].rank == rank && in->grids[i].grid == grid) {
+            in->grids[i] = in->grids[--in->grid_count];
+            return;
+        }
+}
+
 static void end_grid(input *in, check_event *event, int32_t status)
 {
     event->stream = grid_stream(in, event->rank, event->grid);
@@ -261,6 +287,7 @@ static void end_grid(input *in, check_event *event, int32_t status)
                       : CODE_ENDED_OTHERWISE;
     in->facts.aborted += status != 0;
     engine_event(in->e, event);
+    forget_grid(in, event->rank, event->grid);
 }
 
 static void begin_task(input *in, check_event *event, producer *p, uint64_t object)
@@ -335,6 +362,15 @@ static void host_event(input *in, check_event *event, const record_event *r, con
     case RECORD_GRANT:
         event->kind = SEEN_GRANT;
         event->count = member_rank(in, event->rank, r->object, r->id);
+        event->group = group_of(in, event->rank, r->object);
+        break;
+    case RECORD_REVOKE:
+        event->kind = SEEN_REVOKE;
+        event->group = group_of(in, event->rank, r->object);
+        break;
+    case RECORD_COMM_END:
+        event->kind = SEEN_LEAVE;
+        event->group = group_of(in, event->rank, r->object);
         break;
     case RECORD_COMM:
         communicator(in, r);
@@ -391,6 +427,7 @@ static bool device_kind(unsigned kind, check_kind *seen)
                                                      [RECORD_BLOCK_END] = SEEN_BLOCK_END,
                                                      [RECORD_COPY] = SEEN_COPY,
                                                      [RECORD_FILL] = SEEN_FILL,
+                                                     [RECORD_VECTOR] = SEEN_VECTOR,
                                                      [RECORD_NOTIFY] = SEEN_NOTIFY,
                                                      [RECORD_WAIT] = SEEN_WAIT,
                                                      [RECORD_PIPE_BARRIER] = SEEN_PIPE_BARRIER,
@@ -466,6 +503,7 @@ void input_event(input *in, const record_event *r, const char *text)
                          .wanted = r->extra,
                          .group = r->object,
                          .atomic = (r->flags & RECORD_ATOMIC) != 0,
+                         .uncached = (r->flags & RECORD_UNCACHED) != 0,
                          .ordered = (r->flags & RECORD_ORDERED) != 0,
                          .polled = r->repeats != 0 || (r->flags & RECORD_SAME) != 0,
                          .site = site_of(in, (uint32_t)r->rank, r->site)};

@@ -6,7 +6,7 @@
 #include "engine.h"
 #include "memory.h"
 
-enum { LINE_SHIFT = 6, LINE_BYTES = 64 };
+enum { LINE_SHIFT = 6, LINE_BYTES = 64, GROUP_SHIFT = 6 /* lines of a group: 4 KiB */ };
 
 /* A line that some scalar unit has used. */
 typedef struct line {
@@ -25,6 +25,9 @@ typedef struct line {
 typedef struct lines {
     line *table;
     size_t room, count;
+    /* Groups of lines with a line in the table, 1 + number: a large move passes over the others. */
+    uint64_t *groups;
+    size_t group_room, group_count;
 } lines;
 
 /* A line in a core's cache. */
@@ -56,6 +59,36 @@ static line *find(const lines *l, uint64_t number)
     }
 }
 
+static size_t group_slot(const lines *l, uint64_t group)
+{
+    size_t i = hash_of(group) & (l->group_room - 1);
+    while (l->groups[i] != 0 && l->groups[i] != group + 1)
+        i = (i + 1) & (l->group_room - 1);
+    return i;
+}
+
+static bool group_used(const lines *l, uint64_t group)
+{
+    return l != NULL && l->group_room != 0 && l->groups[group_slot(l, group)] != 0;
+}
+
+static void group_note(lines *l, uint64_t group)
+{
+    if (2 * (l->group_count + 1) > l->group_room) {
+        uint64_t *old = l->groups;
+        size_t old_room = l->group_room;
+        l->group_room = old_room != 0 ? 2 * old_room : 64;
+        l->groups = check_zeroed(l->group_room * sizeof *l->groups);
+        for (size_t i = 0; i < old_room; i++)
+            if (old[i] != 0)
+                l->groups[group_slot(l, old[i] - 1)] = old[i];
+        check_free(old);
+    }
+    size_t i = group_slot(l, group);
+    l->group_count += l->groups[i] == 0;
+    l->groups[i] = group + 1;
+}
+
 static line *make(engine *e, uint64_t number)
 {
     if (e->lines == NULL)
@@ -65,8 +98,9 @@ static line *make(engine *e, uint64_t number)
     if (old != NULL)
         return old;
     if (2 * (l->count + 1) > l->room) {
-        lines bigger = {check_zeroed((l->room ? 2 * l->room : 256) * sizeof(line)),
-                        l->room ? 2 * l->room : 256, l->count};
+        lines bigger = *l;
+        bigger.room = l->room != 0 ? 2 * l->room : 256;
+        bigger.table = check_zeroed(bigger.room * sizeof(line));
         for (size_t i = 0; i < l->room; i++) {
             if (l->table[i].number == 0)
                 continue;
@@ -83,6 +117,7 @@ static line *make(engine *e, uint64_t number)
         i = (i + 1) & (l->room - 1);
     l->count++;
     l->table[i] = (line){.number = number};
+    group_note(l, number >> GROUP_SHIFT);
     return &l->table[i];
 }
 
@@ -301,16 +336,20 @@ void line_scalar_write(engine *e, unit *u, const check_event *event)
 void line_move(engine *e, unit *u, uint64_t begin, uint64_t end, bool write, uint32_t site,
                bool atomic)
 {
-    lines *all = e->lines;
     uint64_t first = begin >> LINE_SHIFT, last = (end - 1) >> LINE_SHIFT;
-    /* Lines nobody has used by the scalar unit do not matter; but a small write may come before the
-     * scalar unit uses its line, and a large one only matters at its two ends. */
+    /* Whole lines nobody has used by the scalar unit do not matter; but a write of a part of a line
+     * may come before the scalar unit uses the rest of it. */
     bool block_write = write && u->kind == UNIT_BLOCK;
-    if (all == NULL && !block_write)
+    if (e->lines == NULL && !block_write)
         return;
     for (uint64_t n = first; n <= last; n++) {
         uint64_t bytes = bytes_of(n, begin, end);
         bool partial = bytes != UINT64_MAX;
+        if (!partial && !group_used(e->lines, n >> GROUP_SHIFT)) {
+            n |= (1u << GROUP_SHIFT) - 1; /* the last line of the group */
+            n = n < last ? n : last - (bytes_of(last, begin, end) != UINT64_MAX);
+            continue;
+        }
         line *l = block_write && partial ? make(e, n) : find(e->lines, n);
         if (l != NULL && !write)
             check_dirty(e, u, l, bytes, site);
@@ -329,8 +368,6 @@ void line_move(engine *e, unit *u, uint64_t begin, uint64_t end, bool write, uin
             l->move = block_write ? self : (access){0};
             l->move_bytes = block_write ? bytes : 0;
         }
-        if (n == first && last - first > 4096 && (all == NULL || all->count < 64))
-            n = last - 1; /* nothing between that the scalar unit uses */
     }
 }
 
@@ -397,6 +434,7 @@ void line_close(engine *e)
         }
     if (e->lines != NULL) {
         check_free(e->lines->table);
+        check_free(e->lines->groups);
         check_free(e->lines);
         e->lines = NULL;
     }

@@ -8,6 +8,7 @@
 #include "base/nearest.h"
 #include "input.h"
 #include "memory.h"
+#include "merge.h"
 #include "print.h"
 
 struct observer {
@@ -94,17 +95,28 @@ int check_option(check_options *options, int argc, char **argv, int i)
     return 1;
 }
 
+bool check_log_open(const check_options *options, FILE **log)
+{
+    *log = NULL;
+    if (options->log_file == NULL || options->collect_fd > 0)
+        return true;
+    *log = fopen(options->log_file, "w");
+    if (*log == NULL)
+        fprintf(stderr, "aivdrive check: --log-file %s: %s\n", options->log_file, strerror(errno));
+    return *log != NULL;
+}
+
 observer *observer_open(const check_options *options, const char *folder)
 {
-    FILE *log = NULL;
-    if (options->log_file != NULL && (log = fopen(options->log_file, "w")) == NULL) {
-        fprintf(stderr, "aivdrive check: --log-file %s: %s\n", options->log_file, strerror(errno));
+    FILE *log;
+    if (!check_log_open(options, &log))
         return NULL;
-    }
     observer *o = check_zeroed(sizeof *o);
     o->options = *options;
     o->log = log;
     findings_open(&o->found);
+    o->found.seed_option = options->seed_option;
+    o->found.seed = options->seed;
     engine_open(&o->engine, &o->found, options->strict);
     o->engine.hosts_apart = options->hosts != HOSTS_ANY;
     o->sites = record_sites_open(folder);
@@ -142,11 +154,8 @@ void observer_all_ended(observer *o)
     bool failed = input_told(o->input)->aborted > 0;
     for (uint32_t rank = 0; rank < input_told(o->input)->ranks; rank++)
         observer_rank_end(o, rank, failed);
-}
-
-static FILE *where(const observer *o)
-{
-    return o->log != NULL ? o->log : o->options.form == FORM_TEXT ? stderr : stdout;
+    if (!failed)
+        engine_finish(&o->engine);
 }
 
 /* Notes do not make a run fail. */
@@ -158,29 +167,52 @@ static bool any_serious(const findings *f)
     return false;
 }
 
+static int verdict_of(const findings *f)
+{
+    if (findings_has(f, RULE_DEADLOCK))
+        return CHECK_DEADLOCK;
+    return any_serious(f) ? CHECK_FOUND : CHECK_CLEAN;
+}
+
+int check_write(const check_options *options, FILE *log, const findings *f)
+{
+    FILE *to = log != NULL ? log : options->form == FORM_TEXT ? stderr : stdout;
+    if (options->form == FORM_JSON)
+        print_json(to, f);
+    else if (options->form == FORM_SARIF)
+        print_sarif(to, f);
+    else
+        print_text(to, f);
+    if (fflush(to) == 0 && !ferror(to))
+        return verdict_of(f);
+    fprintf(stderr, "aivdrive check: the findings could not be written: %s\n", strerror(errno));
+    return CHECK_FAILED;
+}
+
+/* To the report of many runs instead of a reader. */
+static int send_findings(observer *o, const input_facts *facts)
+{
+    run_facts seen = {facts->ranks, facts->grids, facts->events};
+    if (merge_send(o->options.collect_fd, &o->found, &seen))
+        return verdict_of(&o->found);
+    fprintf(stderr, "aivdrive check: the findings could not be kept: %s\n", strerror(errno));
+    return CHECK_FAILED;
+}
+
 int observer_finish(observer *o, FILE *summary)
 {
-    FILE *to = where(o);
     const input_facts *facts = input_told(o->input);
-    if (o->options.form == FORM_JSON)
-        print_json(to, &o->found);
-    else if (o->options.form == FORM_SARIF)
-        print_sarif(to, &o->found);
-    else
-        print_text(to, &o->found);
-    if (fflush(to) != 0 || ferror(to)) {
-        fprintf(stderr, "aivdrive check: the findings could not be written: %s\n", strerror(errno));
-        return CHECK_FAILED;
-    }
+    int code = o->options.collect_fd > 0 ? send_findings(o, facts)
+                                         : check_write(&o->options, o->log, &o->found);
+    if (code == CHECK_FAILED)
+        return code;
     if (summary != NULL) {
         print_summary(summary, &o->found);
         fprintf(summary, "; profile %s, %u ranks, %u kernels, %llu events",
                 o->options.strict ? "strict" : "vendor", facts->ranks, facts->grids,
                 (unsigned long long)facts->events);
     }
-    if (findings_has(&o->found, RULE_DEADLOCK))
-        return CHECK_DEADLOCK;
-    return any_serious(&o->found) ? CHECK_FOUND : CHECK_CLEAN;
+    return code;
 }
 
 void observer_close(observer *o)

@@ -23,6 +23,9 @@ typedef struct check_options {
     check_form form;
     const char *log_file; /* NULL = standard error (text) or standard output */
     const char *suppress; /* file of suppressions, or NULL */
+    const char *seed_option; /* "--jitter": what the run's seed belongs to; NULL = none */
+    uint32_t seed;
+    int collect_fd; /* findings go into this file, for check/merge, and not to a reader; 0 = no */
 } check_options;
 
 enum { CHECK_CLEAN = 0, CHECK_FAILED = 1, CHECK_USAGE = 2, CHECK_FOUND = 3, CHECK_DEADLOCK = 4 };

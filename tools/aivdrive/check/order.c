@@ -30,11 +30,13 @@ vclock *order_complete(unit *u, uint32_t pipe)
 static void drain_all(unit *u)
 {
     vclock *all = NULL;
-    for (uint32_t pipe = 0; pipe < PIPES; pipe++) {
-        vclock *known = order_complete(u, pipe);
-        vclock_join(&all, known);
-        vclock_drop(&known);
+    for (uint32_t pipe = 0; pipe < PIPES; pipe++) { /* mostly one and the same clock */
+        vclock_join(&all, u->pipes[pipe].start);
+        vclock_join(&all, u->pipes[pipe].done);
     }
+    for (uint32_t pipe = 0; pipe < PIPES; pipe++)
+        if (u->pipes[pipe].count > 0)
+            vclock_raise(&all, actor_of(u, pipe), u->pipes[pipe].count);
     for (uint32_t pipe = 0; pipe < PIPES; pipe++) {
         vclock_copy(&u->pipes[pipe].start, all);
         vclock_copy(&u->pipes[pipe].done, all);
@@ -138,6 +140,8 @@ release *order_release(engine *e, unit *u, uint32_t pipe, uint32_t site, bool ar
 {
     release *r = check_zeroed(sizeof *r);
     r->references = 1;
+    r->rank = u->rank;
+    r->call = u->kind == UNIT_BLOCK ? u->call : 0;
     order_issue(u, pipe);
     if (arrival && !e->strict)
         r->done = order_complete(u, pipe);
@@ -156,8 +160,32 @@ release *order_release(engine *e, unit *u, uint32_t pipe, uint32_t site, bool ar
     return r;
 }
 
+const sent *order_sent_after(const unit *first, const access *earlier)
+{
+    uint32_t kept = first->sent_count < RELEASES_KEPT ? first->sent_count : RELEASES_KEPT;
+    for (uint32_t i = first->sent_count - kept; i < first->sent_count; i++) {
+        const sent *s = &first->sent[i % RELEASES_KEPT];
+        if (s->issued > earlier->issued)
+            return s;
+    }
+    return NULL;
+}
+
+const sent *order_sent_known(const unit *first, const access *earlier, const unit *who)
+{
+    uint32_t kept = first->sent_count < RELEASES_KEPT ? first->sent_count : RELEASES_KEPT;
+    uint32_t known = vclock_get(who->issued, first->index);
+    for (uint32_t i = first->sent_count; i-- > first->sent_count - kept;) {
+        const sent *s = &first->sent[i % RELEASES_KEPT];
+        if (s->issued <= known)
+            return s->issued > earlier->issued ? s : NULL;
+    }
+    return NULL;
+}
+
 void order_acquire(engine *e, unit *u, uint32_t pipe, const release *r)
 {
+    calls_saw(e, u, r);
     vclock_join(&u->issued, r->issued);
     if (pipe != ON_S) {
         vclock_join(&u->pipes[pipe].done, r->done); /* known when the read is complete */
@@ -253,6 +281,7 @@ void order_grid_begin(engine *e, const check_event *event)
     unit *stream = unit_stream(e, event->rank, event->stream);
     grid_state *g = grid_of(e, event->rank, event->grid);
     g->stream = stream->index;
+    g->call = stream->call;
     g->blocks = event->count;
     vclock_drop(&g->start);
     check_free(g->name);
@@ -273,13 +302,25 @@ static void gatherings_drop(grid_state *g)
     }
 }
 
-void order_grid_end(engine *e, const check_event *event)
+static void grid_drop(grid_state *g)
 {
-    grid_state *g = grid_of(e, event->rank, event->grid);
-    g->over = true;
     gatherings_drop(g);
     vclock_drop(&g->start);
     vclock_drop(&g->issued);
+    check_free(g->name);
+}
+
+/* Nothing is kept of a kernel that is over: runs are long. */
+void order_grid_end(engine *e, const check_event *event)
+{
+    grid_state *g = grid_of(e, event->rank, event->grid);
+    grid_drop(g);
+    size_t i = 0;
+    while (e->grids[i] != g)
+        i++;
+    e->grid_count--;
+    memmove(e->grids + i, e->grids + i + 1, (e->grid_count - i) * sizeof *e->grids);
+    check_free(g);
 }
 
 void order_block_begin(engine *e, const check_event *event)
@@ -288,6 +329,7 @@ void order_block_begin(engine *e, const check_event *event)
     grid_state *g = grid_of(e, event->rank, event->grid);
     g->begun++;
     u->grid = event->grid;
+    u->call = g->call;
     u->inside = true;
     u->waiting = false;
     for (uint32_t pipe = 0; pipe < PIPES; pipe++) {
@@ -376,19 +418,14 @@ void order_block_end(engine *e, const check_event *event)
             check_format("the atomic mode is still on at the end of the kernel: the next kernel "
                          "on this core adds where it means to store; call asc_set_atomic_none()"));
     order_abandon(e, u);
-    g->ended++;
 }
 
 void order_close(engine *e)
 {
     order_host_close(e);
     for (size_t i = 0; i < e->grid_count; i++) {
-        grid_state *g = e->grids[i];
-        gatherings_drop(g);
-        vclock_drop(&g->start);
-        vclock_drop(&g->issued);
-        check_free(g->name);
-        check_free(g);
+        grid_drop(e->grids[i]);
+        check_free(e->grids[i]);
     }
     check_free(e->grids);
     for (size_t i = 0; i < e->unit_count; i++) {

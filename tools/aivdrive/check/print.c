@@ -11,6 +11,31 @@ static void text_side(FILE *to, const findings *f, const finding_side *side)
             side->what);
 }
 
+/* Whether runs in weak order failed, which may be due to the finding. */
+static bool runs_failed(const findings *f, const finding *one)
+{
+    return f->weak_failed != NULL && f->weak_failed->count > 0 &&
+           strcmp(rule_of(one->rule)->severity, "note") != 0;
+}
+
+/* How to see it again. */
+static void text_seeds(FILE *to, const findings *f, const finding *one)
+{
+    char seeds[200];
+    if (f->seed_option != NULL && one->seeds.count > 0) {
+        findings_seeds_text(&one->seeds, seeds, sizeof seeds);
+        fprintf(to, "    seen with %s %s", f->seed_option, seeds);
+        if (f->runs > 1)
+            fprintf(to, " (%zu of %u runs)", one->seeds.count, f->runs);
+        fputc('\n', to);
+    }
+    if (runs_failed(f, one)) {
+        findings_seeds_text(f->weak_failed, seeds, sizeof seeds);
+        fprintf(to, "    the program fails with --weak --seed %s (%zu of %u runs)\n", seeds,
+                f->weak_failed->count, f->weak_runs);
+    }
+}
+
 void print_text(FILE *to, const findings *f)
 {
     for (size_t i = 0; i < f->count; i++) {
@@ -25,6 +50,7 @@ void print_text(FILE *to, const findings *f)
             text_side(to, f, &one->sides[k]);
         if (one->times > 1)
             fprintf(to, "    (%llu times)\n", (unsigned long long)one->times);
+        text_seeds(to, f, one);
         fputc('\n', to);
     }
 }
@@ -58,6 +84,28 @@ static void json_side(FILE *to, const findings *f, const finding_side *side)
     fputc('}', to);
 }
 
+static void json_seeds(FILE *to, const char *name, const seed_list *seeds)
+{
+    fprintf(to, "\"%s\":[", name);
+    for (size_t i = 0; i < seeds->count; i++)
+        fprintf(to, "%s%u", i > 0 ? "," : "", seeds->list[i]);
+    fputc(']', to);
+}
+
+/* ,"jitter":[3,7],"weak":[2] when there is something to name. */
+static void json_all_seeds(FILE *to, const char *before, const findings *f, const finding *one)
+{
+    if (f->seed_option != NULL && one->seeds.count > 0) {
+        fputs(before, to);
+        json_seeds(to, f->seed_option + 2, &one->seeds);
+        before = ",";
+    }
+    if (runs_failed(f, one)) {
+        fputs(before, to);
+        json_seeds(to, "weak", f->weak_failed);
+    }
+}
+
 void print_json(FILE *to, const findings *f)
 {
     for (size_t i = 0; i < f->count; i++) {
@@ -75,9 +123,11 @@ void print_json(FILE *to, const findings *f)
                 fputc(',', to);
             json_side(to, f, &one->sides[k]);
         }
-        fprintf(to, "],\"times\":%llu,\"sequence\":%llu,\"suppressed\":%s}\n",
+        fprintf(to, "],\"times\":%llu,\"sequence\":%llu,\"suppressed\":%s",
                 (unsigned long long)one->times, (unsigned long long)one->sequence,
                 one->suppressed ? "true" : "false");
+        json_all_seeds(to, ",", f, one);
+        fputs("}\n", to);
     }
 }
 
@@ -139,6 +189,9 @@ void print_sarif(FILE *to, const findings *f)
         }
         if (one->suppressed)
             fputs(",\"suppressions\":[{\"kind\":\"external\"}]", to);
+        fputs(",\"properties\":{", to);
+        json_all_seeds(to, "", f, one);
+        fputc('}', to);
         fputc('}', to);
     }
     fputs("]}]}\n", to);
@@ -162,4 +215,8 @@ void print_summary(FILE *to, const findings *f)
     }
     if (f->count > live)
         fprintf(to, " (%zu suppressed)", f->count - live);
+    if (f->runs > 1)
+        fprintf(to, " in %u runs", f->runs);
+    else if (f->seed_option != NULL && f->seed != 0)
+        fprintf(to, " with %s %u", f->seed_option, f->seed);
 }

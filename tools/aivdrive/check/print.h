@@ -5,6 +5,13 @@
 #include <stdio.h>
 
 #include "finding.h"
+#include "observer.h"
+
+/* Opens the log file of the options, if they name one. False: a sentence has been printed. */
+bool check_log_open(const check_options *options, FILE **log);
+/* Writes the findings where and in the form that the options want; CHECK_CLEAN, CHECK_FOUND,
+ * CHECK_DEADLOCK or CHECK_FAILED. */
+int check_write(const check_options *options, FILE *log, const findings *f);
 
 void print_text(FILE *to, const findings *f);
 void print_json(FILE *to, const findings *f);

@@ -49,6 +49,7 @@ typedef struct step {
     release *flag;                    /* of a small store */
     vclock *earlier, *earlier_issued; /* what an atomic store adds to */
     uint32_t suspect;                 /* number of the payload a small load brings */
+    uint32_t carried;                 /* the payloads that a vector operation reads */
     uint64_t begin, end;
     bool any_written;
     bool library; /* an operator's own flag: in memory of the library */
@@ -146,20 +147,10 @@ static void visit_unpeek(span *part, void *context)
             part->reads[i].peek = false;
 }
 
-/* The bytes that a small load brought are used. By the scalar unit: it was a flag. By a pipe: it
- * was data, and must have been announced. */
-static void use_suspect(step *s, span *part)
+static void use_payload(step *s, payload *p)
 {
-    unit *u = s->u;
-    uint32_t number = part->suspect;
-    if (number == 0)
-        return;
-    part->suspect = 0;
-    payload *p = payload_of(u, number);
-    if (p->number != number || p->read.epoch == 0)
-        return; /* told before, or too long ago */
     access read = p->read;
-    p->read.epoch = 0;
+    p->read.epoch = 0; /* told */
     if (s->pipe == ON_S) {
         shadow_visit(&s->e->gm, p->begin, p->end, visit_looked, &read);
         return;
@@ -168,12 +159,60 @@ static void use_suspect(step *s, span *part)
         explain(s->e, &(clash){.conflict = READ_AFTER_WRITE,
                                .earlier = &p->write,
                                .later = &read,
-                               .who = u,
+                               .who = s->u,
                                .pipe = read.actor % PIPES,
                                .begin = p->write_begin > p->begin ? p->write_begin : p->begin,
                                .end = p->write_end < p->end ? p->write_end : p->end,
                                .known = p});
     shadow_visit(&s->e->gm, p->begin, p->end, visit_unpeek, &read);
+}
+
+enum { JOINED_MOST = 64 };
+
+/* Both rows of payloads as one; the second is left out when the row gets too long. */
+static uint32_t join_payloads(unit *u, uint32_t first, uint32_t second)
+{
+    if (first == 0 || second == 0 || first == second)
+        return first != 0 ? first : second;
+    payload *p = payload_of(u, first);
+    if (p->number != first)
+        return second; /* too long ago */
+    for (uint32_t n = 0; p->also != 0 && n < JOINED_MOST; n++) {
+        uint32_t next = p->also;
+        if (next == second)
+            return first;
+        if (payload_of(u, next)->number != next)
+            p->also = 0;
+        else
+            p = payload_of(u, next);
+    }
+    if (p->also == 0 && p->number != second)
+        p->also = second;
+    return first;
+}
+
+/* The bytes that a small load brought are used. By the scalar unit: it was a flag. By a move: it
+ * was data, and must have been announced. By the vector unit: what comes out of it tells; flags may
+ * be summed before anybody looks. */
+static void use_suspect(step *s, span *part)
+{
+    unit *u = s->u;
+    uint32_t number = part->suspect;
+    if (number == 0)
+        return;
+    if (s->pipe == ON_V) {
+        s->carried = join_payloads(u, s->carried, number);
+        return;
+    }
+    part->suspect = 0;
+    for (uint32_t n = 0; number != 0 && n <= JOINED_MOST; n++) {
+        payload *p = payload_of(u, number);
+        if (p->number != number)
+            return; /* too long ago */
+        if (p->read.epoch != 0)
+            use_payload(s, p);
+        number = p->also;
+    }
 }
 
 static void visit_read(span *part, void *context)
@@ -184,6 +223,7 @@ static void visit_read(span *part, void *context)
         bool flag = !s->in_ub && s->self.small && part->write.small;
         if (!write_ordered(s->u, s->pipe, part)) {
             if (flag) {
+                trust_word(s->e, s->u, s->event, &s->self, part);
                 suspect_write(s, part); /* before the read itself is taken for the announcement */
                 read_flag(s, part);
             } else
@@ -335,6 +375,14 @@ static void check_initialised(step *s)
                         s->in_ub ? "the block began" : "they were allocated"));
 }
 
+static void use_memory(const step *s, bool write)
+{
+    if (s->library)
+        memory_library_access(s->e, s->u, s->begin);
+    else
+        memory_access(s->e, s->u, s->pipe, s->begin, s->end, write, s->self.site);
+}
+
 static uint32_t read_rows(step *s, bool in_ub)
 {
     const check_event *event = s->event;
@@ -347,11 +395,12 @@ static uint32_t read_rows(step *s, bool in_ub)
         s->begin = event->from + i * event->from_step;
         s->end = s->begin + bytes;
         s->any_written = false;
-        if (s->self.peek)
+        if (s->self.peek) {
             suspect(s);
+            trust_look(s->e, s->u, event, s->begin);
+        }
         if (!in_ub) {
-            if (!s->library)
-                memory_access(s->e, s->u, s->pipe, s->begin, s->end, false, s->self.site);
+            use_memory(s, false);
             if (s->pipe != ON_S)
                 line_move(s->e, s->u, s->begin, s->end, false, s->self.site, false);
         }
@@ -372,8 +421,7 @@ static void write_rows(step *s, bool in_ub)
         s->begin = event->to + i * event->to_step;
         s->end = s->begin + bytes;
         if (!in_ub) {
-            if (!s->library)
-                memory_access(s->e, s->u, s->pipe, s->begin, s->end, true, s->self.site);
+            use_memory(s, true);
             if (s->pipe != ON_S)
                 line_move(s->e, s->u, s->begin, s->end, true, s->self.site, s->self.atomic);
         }
@@ -415,6 +463,9 @@ static void move(engine *e, unit *u, const check_event *event)
     bool small = event->ordered && event->rows <= 1 && !(event->from_ub && event->to_ub);
     bool again = u->load_open && event->from == u->last_from && event->to == u->last_to &&
                  event->site == u->last_site;
+    bool vector = event->kind == SEEN_VECTOR; /* an event for each operand, one operation */
+    if (vector)
+        again = event->id != 0;
     u->load_open = pipe == ON_MTE2;
     u->last_from = event->from;
     u->last_to = event->to;
@@ -425,11 +476,15 @@ static void move(engine *e, unit *u, const check_event *event)
               .self = access_make(e, u, pipe, event, small, again)};
     uint32_t suspect = 0;
     bool atomic = s.self.atomic;
-    if (event->kind == SEEN_COPY) {
+    if (event->kind == SEEN_COPY || (vector && event->from_ub)) {
         s.self.fetch = small && event->to_ub && event->size <= WHOLE_LINE;
         s.self.atomic = false;
         s.self.small = small && !event->from_ub;
         suspect = read_rows(&s, event->from_ub);
+    }
+    if (pipe == ON_V) {
+        uint32_t before = vector && again ? u->vector_suspect : 0;
+        suspect = u->vector_suspect = join_payloads(u, before, s.carried);
     }
     s.self.atomic = atomic;
     s.self.small = small && !event->to_ub;
@@ -441,7 +496,8 @@ static void move(engine *e, unit *u, const check_event *event)
         s.self.issued = u->issued_count;
     }
     check_mode(&s);
-    write_rows(&s, event->to_ub);
+    if (!vector || event->to_ub)
+        write_rows(&s, event->to_ub);
     release_drop(&s.flag);
     u->last_site = event->site;
     u->last_pipe = (uint8_t)pipe;
@@ -457,7 +513,7 @@ static void scalar(engine *e, unit *u, const check_event *event)
               .pipe = ON_S,
               .event = event,
               .self = access_make(e, u, ON_S, event, !ub && event->size <= WHOLE_LINE, false)};
-    if (!ub && !write)
+    if (!ub && !write && !event->uncached)
         line_scalar_read(e, u, event);
     if (!write) {
         read_rows(&s, ub);
@@ -468,7 +524,10 @@ static void scalar(engine *e, unit *u, const check_event *event)
         s.flag->value = event->value;
         s.flag->begin = event->to;
         s.self.issued = u->issued_count;
-        line_scalar_write(e, u, event);
+        if (event->uncached) /* past the cache, as a move goes */
+            line_move(e, u, event->to, event->to + event->size, true, event->site, event->atomic);
+        else
+            line_scalar_write(e, u, event);
     }
     write_rows(&s, ub);
     release_drop(&s.flag);
@@ -505,6 +564,7 @@ void access_event(engine *e, unit *u, const check_event *event)
     switch (event->kind) {
     case SEEN_COPY:
     case SEEN_FILL:
+    case SEEN_VECTOR:
         move(e, u, event);
         break;
     case SEEN_LOAD:

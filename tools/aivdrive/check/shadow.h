@@ -32,7 +32,8 @@ typedef struct access {
 /* What a flag store passes on to who reads it. */
 typedef struct release {
     uint32_t references;
-    uint64_t begin; /* where it was stored */
+    uint64_t begin;      /* where it was stored */
+    uint32_t rank, call; /* the launch (calls.c) whose kernel stored it, 0 = none */
     uint64_t value; /* first word stored */
     bool hides;     /* this store, or one before it, overwrote another that nobody had seen: */
     uint64_t hidden_value, over_value;

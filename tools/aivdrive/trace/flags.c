@@ -54,11 +54,10 @@ static pair_total *pair_of(trace *t, int32_t from, int32_t to)
     return pair;
 }
 
-/* The wait was for this word. */
-static void account(trace *t, const block_state *b, const slice *w, uint64_t address,
+/* A wait for this word is over. */
+static void account(trace *t, const block_state *b, const slice *w, uint64_t address, uint64_t ns,
                     const flag_store *s)
 {
-    uint64_t ns = w->end - w->begin;
     pair_total *pair = pair_of(t, s != NULL ? s->rank : -1, b->rank);
     pair->ns += ns;
     pair->count++;
@@ -85,6 +84,35 @@ static void account(trace *t, const block_state *b, const slice *w, uint64_t add
     }
 }
 
+static uint64_t length_of(const slice *s)
+{
+    return s->end - s->begin;
+}
+
+/* Takes back what was kept for the address. */
+static uint64_t take_idle(block_state *b, uint64_t address)
+{
+    for (uint32_t i = 0; i < b->idle_count; i++) {
+        uint64_t ns = b->idle[i].ns;
+        if (b->idle[i].address != address)
+            continue;
+        b->idle[i] = b->idle[--b->idle_count];
+        return ns;
+    }
+    return 0;
+}
+
+/* The wait has ended, what it is for has not come: the time counts for whoever stores it. */
+static void keep_idle(trace *t, block_state *b, size_t number, uint64_t address)
+{
+    uint64_t ns = length_of(&t->slices[number]) + take_idle(b, address);
+    if (b->idle_count == IDLE_WAITS) {
+        account(t, b, &t->slices[number], address, ns, NULL);
+        return;
+    }
+    b->idle[b->idle_count++] = (idle_wait){address, ns, number};
+}
+
 void trace_flag_unseen(trace *t, block_state *b)
 {
     if (b->waited == 0)
@@ -92,7 +120,23 @@ void trace_flag_unseen(trace *t, block_state *b)
     size_t number = b->waited - 1;
     b->waited = 0;
     if (t->slices[number].phase == PHASE_FLAG_WAIT)
-        account(t, b, &t->slices[number], t->slices[number].address, NULL);
+        keep_idle(t, b, number, t->slices[number].address);
+}
+
+void trace_flag_end(trace *t, block_state *b)
+{
+    trace_flag_unseen(t, b);
+    for (uint32_t i = 0; i < b->idle_count; i++)
+        account(t, b, &t->slices[b->idle[i].slice], b->idle[i].address, b->idle[i].ns, NULL);
+    b->idle_count = 0;
+}
+
+/* A wait has ended with a read that brings nothing. A poll has no begin of its own; its first value is
+ * what it was left out for. */
+static bool brings_nothing(const trace *t, const block_state *b, const record_event *e, size_t wait,
+                           size_t read)
+{
+    return wait == read || (t->slices[wait].address == e->from && e->value == b->wait_value);
 }
 
 void trace_flag_read(trace *t, block_state *b, const record_event *e, size_t number)
@@ -107,8 +151,13 @@ void trace_flag_read(trace *t, block_state *b, const record_event *e, size_t num
                   : t->slices[number].phase == PHASE_FLAG_WAIT ? number
                                                                : SIZE_MAX;
     b->waited = 0;
-    if (wait != SIZE_MAX && small && t->slices[wait].phase == PHASE_FLAG_WAIT)
-        account(t, b, &t->slices[wait], e->from, s);
+    if (wait != SIZE_MAX && small && t->slices[wait].phase == PHASE_FLAG_WAIT) {
+        if (s == NULL && brings_nothing(t, b, e, wait, number))
+            keep_idle(t, b, wait, e->from);
+        else
+            account(t, b, &t->slices[wait], e->from,
+                    length_of(&t->slices[wait]) + take_idle(b, e->from), s);
+    }
     if (s == NULL || s->order == b->order)
         return;
     uint64_t *seen = trace_map_at(&f->seen, (uint64_t)b->order << 40 ^ e->from >> 3);

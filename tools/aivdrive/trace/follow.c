@@ -163,7 +163,7 @@ static void end_block(trace *t, block_state *b, uint64_t ns, bool open)
     end_write(t, b, ns);
     if (b->waiting != 0)
         end_wait(t, b, ns, 0, open);
-    trace_flag_unseen(t, b);
+    trace_flag_end(t, b);
     drain_pipe(t, b, PIPE_ALL_, ns);
     slice *s = &t->slices[b->own];
     s->end = ns > s->begin ? ns : s->begin + 1;
@@ -177,6 +177,7 @@ static void end_block(trace *t, block_state *b, uint64_t ns, bool open)
 static void begin_wait(trace *t, block_state *b, const record_event *e, const char *text)
 {
     bool for_blocks = e->from == 0 || strstr(text, "all blocks") != NULL;
+    b->wait_value = e->value;
     b->waiting =
         1 + trace_slice(t, (slice){.begin = b->last,
                                    .end = b->last,
@@ -315,6 +316,12 @@ static void block_event(trace *t, block_state *b, const record_event *e, const c
     case RECORD_COPY:
     case RECORD_FILL:
         copy(t, b, e);
+        break;
+    case RECORD_VECTOR:
+        if (e->spaces >> 4 != SPACE_NONE) /* the last event of a call carries its name */
+            tell_phase(t, b,
+                       operation(t, b, e, text[0] != '\0' ? text : "vector", PHASE_VECTOR, e->pipe,
+                                 b->last, e->time_ns));
         break;
     case RECORD_NOTIFY:
     case RECORD_WAIT:

@@ -5,7 +5,13 @@
 
 #include "trace/model.h"
 
-enum { SIDE_IN, SIDE_OUT, SIDES, EVENT_IDS = 16, PIPES_KNOWN = 8, NOWHERE = 0 };
+enum { SIDE_IN, SIDE_OUT, SIDES, EVENT_IDS = 16, PIPES_KNOWN = 8, IDLE_WAITS = 16 };
+
+/* A block may stop waiting, look, find what it knows, and wait on: the time until then. */
+typedef struct idle_wait {
+    uint64_t address, ns;
+    size_t slice; /* the newest */
+} idle_wait;
 
 /* A block from its begin to its end. Numbers of slices are + 1; 0 = none. */
 typedef struct block_state {
@@ -17,8 +23,9 @@ typedef struct block_state {
     size_t own;                                /* the slice of the block itself */
     size_t writing;                            /* a long write: ends with the next event */
     size_t waiting, waited;                    /* goes on; has ended with the event before */
-    bool for_blocks;                           /* the wait is for the other blocks of the kernel */
-    uint64_t wait_address;
+    uint64_t wait_value;                       /* of the word when the wait began */
+    idle_wait idle[IDLE_WAITS];                /* waits that ended without news, by address */
+    uint32_t idle_count;
     uint64_t told_ns;                    /* by slices of any phase */
     uint64_t issued[SIDES], done[SIDES]; /* bytes moved; known to be there */
     uint64_t at_notify[SIDES][PIPES_KNOWN][EVENT_IDS];
@@ -80,7 +87,9 @@ void trace_flag_stored(trace *t, const block_state *b, const record_event *e, si
 void trace_flag_forget(struct follow *f, uint64_t address, uint64_t size);
 /* A small read, in slice `number`: draws the arrow, and tells whose flag the wait was for. */
 void trace_flag_read(trace *t, block_state *b, const record_event *e, size_t number);
-/* A wait that nobody ended, or nobody known. */
+/* A wait that nobody has ended so far. */
 void trace_flag_unseen(trace *t, block_state *b);
+/* The block ends: what it still waited for nobody has stored. */
+void trace_flag_end(trace *t, block_state *b);
 
 #endif

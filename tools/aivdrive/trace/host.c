@@ -170,19 +170,11 @@ static void end_grid(trace *t, const record_event *e)
     trace_add_phase(t, g->kernel, PHASE_KERNEL, 0, s->end - s->begin, 0);
 }
 
-/* Calls that the program has made; the library tells of its own helpers as well. */
-static bool is_interface(const char *name)
-{
-    return (strncmp(name, "acl", 3) == 0 && name[3] != '_') || strncmp(name, "Hccl", 4) == 0 ||
-           strncmp(name, "aivd_", 5) == 0;
-}
-
 void trace_host_event(trace *t, const record_event *e, const char *text)
 {
     switch (e->kind) {
     case RECORD_CALL:
-        if (is_interface(text))
-            moment(t, e, text);
+        moment(t, e, text);
         break;
     case RECORD_ABORT:
         moment(t, e, "abort");

@@ -1,0 +1,107 @@
+#!/usr/bin/env python3
+"""Proves that the checker has no false alarm on the project's own programs: every test of this
+build that is a run of aivrun meant to end with 0 runs again under aivrun --check, in both profiles, with
+its own arguments and environment. It must end as it does alone, without a finding.
+
+    silence.py BUILD [--only REGEX] [--not REGEX] [--seconds N] [--profile P] [--jobs N]
+
+--only and --not choose tests by name; --seconds: how long a run may take. What is meant to fail, or to be reported, stands in EXPECTED below with the reason.
+"""
+import argparse
+import concurrent.futures
+import json
+import os
+import re
+import subprocess
+import sys
+import time
+
+# Tests that do on purpose what a rule is about: name -> (rules that may be reported, why).
+EXPECTED = [
+    (r"^acl\.launch", ["AIVD-R41"], "launches a kernel that waits for ever, with a time limit"),
+    (r"^acl\.memory", ["AIVD-R40"], "leaves memory to aclrtResetDevice"),
+    (r"^coll\.custom_allgather\.missing", ["AIVD-R40"], "gives up without freeing: a peer never comes"),
+]
+
+
+def tests_of(build):
+    """(name, command, environment) of every test that is a run of aivrun and should end with 0."""
+    shown = subprocess.run(["ctest", "--test-dir", build, "--show-only=json-v1"], check=True,
+                           stdout=subprocess.PIPE, timeout=120).stdout
+    for test in json.loads(shown)["tests"]:
+        facts = {p["name"]: p["value"] for p in test["properties"]}
+        command = test.get("command", [])
+        if not command or os.path.basename(command[0]) != "aivrun":
+            continue
+        if "PASS_REGULAR_EXPRESSION" in facts or "WILL_FAIL" in facts or "--check" in command:
+            continue  # judged by what it says, or checked already
+        yield test["name"], command, dict(e.split("=", 1) for e in facts.get("ENVIRONMENT", []) if e)
+
+
+def expected(name):
+    for pattern, rules, why in EXPECTED:
+        if re.search(pattern, name):
+            return rules, why
+    return (), ""
+
+
+def run(name, command, env, profile, seconds):
+    """What is wrong, or None; and how long it took."""
+    begin = time.monotonic()
+    check = [command[0], "--check", "--profile", profile] + command[1:]
+    try:
+        done = subprocess.run(check, env={**os.environ, **env}, stdout=subprocess.PIPE,
+                              stderr=subprocess.STDOUT, timeout=seconds)
+    except subprocess.TimeoutExpired:
+        return "still running after %d s" % seconds, seconds
+    took = time.monotonic() - begin
+    text = done.stdout.decode(errors="replace")
+    summary = [line for line in text.splitlines() if line.startswith("aivrun:")]
+    last = summary[-1] if summary else "no summary"
+    if done.returncode == 77:
+        return None, took
+    rules = set(re.findall(r"^(AIVD-R\d+) ", text, re.M))
+    allowed, _ = expected(name)
+    own = re.search(r"own exit code is (\d+)", last)
+    if rules <= set(allowed) and own and own.group(1) == "0" and done.returncode in (0, 3, 4):
+        return None, took
+    if not rules and own and own.group(1) != "0":
+        alone = subprocess.run(command, env={**os.environ, **env}, stdout=subprocess.DEVNULL,
+                               stderr=subprocess.DEVNULL, timeout=seconds)
+        if alone.returncode != 0:
+            print("not judged: %s ends with %d without the checker as well" % (name, alone.returncode))
+            return None, took
+    start = text.find("AIVD-R")
+    return "exit code %d, %s\n%s" % (done.returncode, last,
+                                     text[start:start + 3000] if rules else text[-2000:]), took
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("build")
+    parser.add_argument("--only", default="")
+    parser.add_argument("--not", dest="leave", default="^$")
+    parser.add_argument("--seconds", type=int, default=300)
+    parser.add_argument("--profile", action="append")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--times", action="store_true")
+    options = parser.parse_args()
+    chosen = [t for t in tests_of(options.build)
+              if re.search(options.only, t[0]) and not re.search(options.leave, t[0])]
+    profiles = options.profile or ["vendor", "strict"]
+    work = [(t, p) for t in chosen for p in profiles]
+    bad = 0
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        answers = pool.map(lambda w: run(w[0][0], w[0][1], w[0][2], w[1], options.seconds), work)
+        for (test, profile), (wrong, took) in zip(work, answers):
+            if options.times:
+                print("%6.1f s  %s %s" % (took, test[0], profile), flush=True)
+            if wrong:
+                bad += 1
+                print("NOT SILENT: %s, profile %s: %s\n" % (test[0], profile, wrong), flush=True)
+    print("%d tests, %d runs under the checker, %d not as expected" % (len(chosen), len(work), bad))
+    return 1 if bad or not chosen else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
