@@ -2,7 +2,7 @@
 
 add_library(aivd_options INTERFACE)
 target_compile_definitions(aivd_options INTERFACE _GNU_SOURCE AIVDRIVE_VERSION="${PROJECT_VERSION}")
-target_compile_options(aivd_options INTERFACE -Wall -Wextra
+target_compile_options(aivd_options INTERFACE -Wall -Wextra -ffp-contract=off
   $<$<BOOL:${AIVDRIVE_WERROR}>:-Werror>
   $<$<COMPILE_LANGUAGE:C>:-Wstrict-prototypes -Wmissing-prototypes>)
 if(AIVDRIVE_SANITIZE)

@@ -4,7 +4,7 @@
 #   PREFIX/lib/libaivdrive.so           the library; pkgconfig/ and cmake/aivdrive/ beside it
 #   PREFIX/lib/aivdrive/ascend          the private prefix: include/ (all public headers), lib64/
 #                                       (vendor-named libraries), opp/ (custom operators),
-#                                       set_env.sh
+#                                       set_env.sh, and what AivdriveShims.cmake lists
 #   PREFIX/share/doc/aivdrive, PREFIX/share/man, PREFIX/share/gdb
 # Public headers carry the vendor's names (acl/, hccl/, securec.h), so they never go to a system
 # include path: pkg-config, the CMake package and set_env.sh name the private one.
@@ -32,6 +32,8 @@ write_basic_package_version_file(${CMAKE_CURRENT_BINARY_DIR}/aivdriveConfigVersi
 install(FILES ${CMAKE_CURRENT_BINARY_DIR}/aivdriveConfig.cmake
   ${CMAKE_CURRENT_BINARY_DIR}/aivdriveConfigVersion.cmake ${PROJECT_SOURCE_DIR}/cmake/AivdriveKernel.cmake
   DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/aivdrive)
+
+include(AivdriveShims)
 
 install(FILES LICENSE NOTICE README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY examples DESTINATION ${CMAKE_INSTALL_DOCDIR} USE_SOURCE_PERMISSIONS

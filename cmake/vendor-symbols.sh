@@ -6,6 +6,6 @@ set -eu
     echo '/* Generated from the symbols of libaivdrive. */'
     echo 'const char aivd_vendor_library[] = "aivdrive";'
     ${NM:-nm} -D --defined-only "$1" | awk '{ sub(/@.*/, "", $3); print $3 }' |
-        grep -E "$2" | grep -v '^aivd_' | sort -u |
+        grep -E "$2" | sort -u |
         sed 's/.*/void &(void); void &(void) { __builtin_trap(); }/' || true
 } >"$3"

@@ -15,6 +15,9 @@ extern "C" {
 #define AIVD_IMAGE_MAGIC   0x474d4941u /* "AIMG" */
 #define AIVD_IMAGE_VERSION 1u
 
+/* The entry itself says that the kernel is a vector kernel; no record in a section does. */
+#define AIVD_IMAGE_KERNEL_AIV 1u
+
 /* One kernel. `call` unpacks the argument bytes (laid out like the device's parameter area: every
  * parameter at its natural alignment) and calls the kernel once, for the current block. */
 typedef struct aivd_image_kernel {
@@ -25,7 +28,7 @@ typedef struct aivd_image_kernel {
     uint32_t args_align;
     const char *file;    /* where the kernel is defined */
     uint32_t line;
-    uint32_t flags;      /* 0 */
+    uint32_t flags;      /* AIVD_IMAGE_KERNEL_AIV, or 0 */
 } aivd_image_kernel;
 
 typedef struct aivd_image_table {

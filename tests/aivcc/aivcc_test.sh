@@ -80,30 +80,17 @@ END
     clean_folder
     ;;
 refused) # what is not taken yet is named with file and line, and nothing is made
-    kernel launch.cpp <<'END'
-extern "C" __global__ __aicore__ void k(int a) { (void)a; }
-
-void host(void *stream)
-{
-    k<<<8, nullptr, stream>>>(3);
-}
-END
-    run 1 "$AIVCC" launch.cpp -o x.o
-    says "launch.cpp:6: error: a launch by <<<>>> is not taken yet (a later release brings it)"
-    printf '\n#include "stdio.h"\n#include "kernel_operator.h"\nvoid f(void) {}\n' >op.cpp
+    printf '\n#include "stdio.h"\n#include "simt_api/asc_simt.h"\nvoid f(void) {}\n' >op.cpp
     run 1 "$AIVCC" op.cpp -o x.o
-    says "op.cpp:3: error: kernel_operator.h is not taken yet (a later release brings it)"
+    says "op.cpp:3: error: simt_api/asc_simt.h is not taken yet (a later release brings it)"
     printf '#include "op.cpp"\n' >outer.asc
     run 1 "$AIVCC" outer.asc -o x.o
-    says "op.cpp:3: error: kernel_operator.h"
-    kernel tmpl.cpp <<'END'
-template <class T, class U = int> __global__ __aicore__ void k(T *out)
-{
-    out[0] = 1;
-}
+    says "op.cpp:3: error: simt_api/asc_simt.h"
+    kernel ratio.cpp <<'END'
+[[bisheng::core_ratio(1, 2)]] __global__ __aicore__ void k(int *out) { out[0] = 1; }
 END
-    run 1 "$AIVCC" tmpl.cpp -o x.o
-    says "tmpl.cpp:2: error: a kernel template is not taken yet"
+    run 1 "$AIVCC" ratio.cpp -o x.o
+    says "ratio.cpp:2: error: core_ratio(1, 2) is not taken"
     kernel member.cpp <<'END'
 struct S {
     __global__ __aicore__ static void k(int *out) { out[0] = 1; }

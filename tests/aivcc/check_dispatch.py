@@ -45,7 +45,7 @@ def parameter(text, types, params, language):
         return kind + " *" + name, name
     if kind in ("U*", "G*"):
         element = dst if name == "dst" or (name == "src" and "src_offset" in params) else src
-        const = "" if name == "dst" or language == "c" else "const "
+        const = "" if name in ("dst", "address") or language == "c" else "const "
         return "%s%s *%s" % (const, element, name), name
     kind = kind.replace("T", src) if kind in ("T", "T&") else kind
     if kind.endswith("&"):
@@ -62,7 +62,8 @@ def cases(table, language):
                 pairs = [parameter(p, types, params, language) for p in params.split(",")] \
                     if params else []
                 target = implementation(entry, form, types)
-                yield entry["name"], pairs, [target], entry["returns"]
+                returns = split_types(types)[1] if entry["returns"] == "T" else entry["returns"]
+                yield entry["name"], pairs, [target], returns
                 if "sync" in entry and form["kind"] == first:
                     yield entry["name"] + "_sync", pairs, [target, "aivd_asc_sync_pipe"], "void"
 

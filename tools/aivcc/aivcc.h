@@ -1,8 +1,9 @@
 /* aivcc: what its files share. arguments.c reads the command line, install.c finds our headers and
  * library, process.c runs the host compiler and removes temporary files, token.c and scan.c read
- * preprocessed device code, rewrite.c spells it for the host, thunk.c writes what is appended to
- * it, link.c makes the image, main.c puts the steps in order. docs/design/images.md explains why it
- * is done like this. */
+ * preprocessed code, launch.c parts host from device, rewrite.c spells it for the host compiler,
+ * thunk.c writes what is added to it, preprocess.c and compile.c run the steps of one source,
+ * link.c makes the image, main.c puts everything in order. docs/design/images.md explains why it is
+ * done like this. */
 #ifndef AIVCC_H
 #define AIVCC_H
 
@@ -52,8 +53,14 @@ typedef struct input {
     input_kind kind;
 } input;
 
+#define ORDERED_INPUT '\1'
+
+/* What is made of a source: device code only, or a program's object with both sides. */
+typedef enum side { SIDE_AUTO, SIDE_DEVICE, SIDE_PROGRAM } side;
+
 typedef struct arguments {
     stop_after stop;
+    side side;          /* SIDE_AUTO: both when a source has main() or launches kernels by <<<>>> */
     const char *output; /* NULL = not given */
     const char *cc, *cxx;
     const char *depend; /* -MD or -MMD, or NULL */
@@ -62,15 +69,25 @@ typedef struct arguments {
     list preprocess;     /* -D -I -include ... and -M* */
     list common;         /* every other option: for all steps */
     list link;           /* -l -L -Wl, ... */
+    list ordered; /* those and the inputs, as given: ORDERED_INPUT and a number is an input */
     input *inputs;
     size_t input_count;
     bool verbose;
     bool sanitize;
     bool recorded; /* images get the copy that recorded runs load */
+    bool shared;
+    bool arch_3510; /* the profile of 950; else that of A2 and A3 */
 } arguments;
 
 /* False: an error was printed, or help or version; *code is the exit code. */
 bool arguments_read(arguments *a, int argc, char **argv, int *code);
+
+/* ---- driver.c: options of the vendor's compiler driver ---- */
+/* True: the option at *index is one of them and has been dealt with. */
+bool driver_option(arguments *a, const list *words, size_t *index);
+/* Called as ld.lld for a device link: the words become those of aivcc. For any other link the next
+ * ld.lld of PATH takes over and this does not return. */
+void driver_translate(arguments *a, const char *program, list *words);
 
 /* ---- install.c ---- */
 typedef struct install {
@@ -86,6 +103,8 @@ const char *process_temporary(const char *name);
 void process_clean(void);
 /* Exit code of the command; 127 when it cannot be started. */
 int process_run(const list *command, bool verbose);
+/* Both at once; what the second says is shown only when the first succeeds and it does not. */
+int process_run_two(const list *first, const list *second, bool verbose);
 
 /* ---- token.c ---- */
 typedef enum token_kind {
@@ -103,7 +122,14 @@ typedef struct token {
     size_t size;
     int file; /* index into tokens.files */
     int line;
-    bool used; /* a kernel mark that a declaration has taken */
+    bool used;          /* a kernel mark that a declaration has taken */
+    bool system;        /* in a system header */
+    bool device;        /* a device mark stood before it */
+    bool both;          /* a mark of both sides stood before it */
+    bool gone;          /* written as blanks */
+    bool silent;        /* the other pass tells the compiler's warnings about it */
+    const char *before; /* text to be written before it, or NULL */
+    const char *after;
 } token;
 
 typedef struct tokens {
@@ -112,7 +138,8 @@ typedef struct tokens {
     list files;
 } tokens;
 
-void tokens_read(tokens *t, const text *source);
+/* Device marks become blanks in the source, and flags of the tokens behind them. */
+void tokens_read(tokens *t, text *source);
 bool token_is(const token *t, const char *spelling);
 bool token_sign(const token *t, char c);
 bool token_type_word(const token *t);      /* a word of a built-in type */
@@ -121,6 +148,8 @@ bool token_qualifier_word(const token *t); /* const and its like */
 /* ---- scan.c ---- */
 typedef struct parameter {
     const char *declaration; /* declares `member`: "uint32_t aivd_2" */
+    const char *name;        /* as the source says, or NULL */
+    token *behind;           /* where a name would be written: behind this token */
 } parameter;
 
 typedef struct kernel {
@@ -129,31 +158,121 @@ typedef struct kernel {
     list scopes;      /* namespaces around it, outermost first */
     bool c_linkage;   /* extern "C", or C */
     bool internal;    /* static */
+    bool instances;   /* a template, or a specialisation: entries are written from its body */
     parameter *parameters;
     size_t parameter_count;
     const char *file;
     int line;
+    token *body; /* its '{' */
 } kernel;
+
+/* What a declaration of the user's files is, for the pass that does not compile it. */
+typedef enum piece_kind {
+    PIECE_OTHER,  /* data, types: both sides */
+    PIECE_HOST,   /* a function of the host */
+    PIECE_DEVICE, /* a function of the device */
+    PIECE_DEVICE_CLASS,
+    PIECE_BOTH /* constexpr and its like */
+} piece_kind;
+
+typedef struct piece {
+    piece_kind kind;
+    token *begin, *end; /* `end` is its last token */
+    token *body;        /* '{' of a function, or NULL */
+    const char *name;   /* of a function */
+    bool qualified;     /* defined outside its class or namespace */
+    bool internal;      /* static, or in a namespace without name */
+    bool deduced;       /* its type follows from its body */
+    bool stays;         /* the body is needed where the function is used, or does no harm */
+} piece;
 
 typedef struct unit {
     kernel *kernels;
     size_t count, space;
-    list metas; /* kernel names that have a record of their own */
-    bool arm;   /* the target is aarch64 */
+    list metas;  /* kernel names that have a record of their own */
+    list marked; /* functions a marked prototype has named */
+    piece *pieces;
+    size_t piece_count, piece_space;
+    bool arm; /* the target is aarch64 */
+    bool cxx;
+    bool program; /* the source has code of the host: main, or launches by <<<>>> */
+    bool host;    /* this is the host's copy */
+    bool device;  /* the headers of device code are included */
+    const text *source;
+    tokens tokens;
+    int errors;
 } unit;
 
-/* Finds the kernels of a preprocessed source and writes the source for the compiler: markers
- * blanked, block_local and block_idx spelled for the host. False: errors were printed. */
-bool scan_source(const text *source, bool cxx, unit *found, text *rewritten);
+/* Finds the kernels, functions and launches of a preprocessed source, whose device marks become
+ * blanks. False: errors were printed. */
+bool scan_source(text *source, unit *found);
+const token *token_matching(const token *open);
+const token *token_skip_angles(const token *t, const token *end);
+void complain_at(unit *u, const token *t, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+bool kernel_overloaded(const unit *found, const kernel *k);
+
+/* ---- launch.c: launches by <<<>>>, and calls between host and device ---- */
+typedef struct launch {
+    token *callee; /* first token of what is launched */
+    token *name;   /* its plain name; NULL when it has none */
+    token *open;   /* the first of "<<<" */
+    token *close;  /* the first of ">>>" */
+    token *args, *args_end;
+    int words;
+} launch;
+
+bool launch_at(const token *t); /* the first of "<<<" */
+/* False: an error was printed. */
+bool launch_read(unit *u, token *open, launch *l);
+bool launch_check_calls(unit *u);
+
+/* ---- sides.c: the copies of a source for the device and for the host ---- */
+bool sides_for_device(unit *u);
+bool sides_for_host(unit *u);
+/* What stands in front of the host's copy; `image` is the kernel image's file, or NULL. */
+void sides_prelude(const unit *u, const char *image, const char *source, text *out);
 
 /* ---- rewrite.c ---- */
-void rewrite_source(const tokens *list, const text *source, text *out);
+void rewrite_source(const unit *found, const text *source, text *out);
 
 /* ---- thunk.c ---- */
-void thunk_append(const unit *found, bool cxx, text *out);
+/* Entries of kernel templates, written into their bodies; before the source is rewritten. */
+void thunk_insert(unit *found);
+void thunk_append(const unit *found, text *out);
+
+/* ---- preprocess.c ---- */
+/* `visible`: functions are seen from outside a library. */
+void preprocess_add_defaults(list *command, const input *in, bool host, bool visible);
+const char *preprocess_with_suffix(const char *path, const char *suffix);
+int preprocess_only(const arguments *a, const install *where, const input *in);
+/* `result` is what dependencies are written for, `path` where the text goes. Exit code. */
+int preprocess_source(const arguments *a, const install *where, const input *in, bool host,
+                      const char *result, const char *path, text *source);
+
+/* ---- compile.c: exit codes ---- */
+typedef struct source {
+    const input *in;
+    size_t index;
+    text text;
+    unit found;
+} source;
+
+int compile_read(const arguments *a, const install *where, const input *in, size_t index, bool host,
+                 const char *final, source *read);
+/* Into `result`, and into *recorded when images get a second copy. */
+int compile_device(const arguments *a, source *s, const char *result, const char **recorded);
+int compile_host(const arguments *a, source *s, const char *image, const char *result);
 
 /* ---- link.c ---- */
-int link_image(const arguments *a, const install *where, const list *objects, const char *output);
+/* `program`: code of the host stands in the objects and is dropped. */
+int link_image(const arguments *a, const install *where, const list *objects, bool program,
+               const char *output);
+/* `objects` has one for every input. */
+int link_program(const arguments *a, const install *where, const list *objects, const char *output);
+/* Before an object is linked without what its kernels do not need: records of kernel types stay;
+ * with `host` (code of the host is in it) constructors of the host's data go. */
+bool link_prepare_device(const char *object, bool host);
 /* How our own sources are compiled. */
 void link_add_own_options(const arguments *a, list *command);
 
@@ -167,11 +286,14 @@ int recorded_pack_object(const arguments *a, const char *object, const char *rec
                          const char *result);
 /* The instrumented object in an object, or the object itself. */
 const char *recorded_unpack_object(const char *object, size_t index);
+bool recorded_has_section(const char *file, const char *name);
 /* An object that brings the instrumented image into the native one; NULL: an error was printed. */
 const char *recorded_pack_image(const arguments *a, const char *image);
 
-/* The marker aivcc gives to __global__, as long as that word. */
+/* The markers aivcc gives to __global__, __aicore__ and __host_aicore__, as long as those words. */
 #define KERNEL_MARK "__aivd_k__"
+#define DEVICE_MARK "__aivd_d__"
+#define BOTH_MARK   "__aivd_both____"
 
 void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
 

@@ -10,30 +10,32 @@
 #include "base/option.h"
 
 static const char help[] =
-    "aivcc - compiles device C and C++ (c_api/asc_simd.h) into a kernel image\n"
+    "aivcc - compiles Ascend device code: kernel images, and programs with kernels inside\n"
     "\n"
-    "  aivcc kernel.c -o kernel.o              a kernel image, for aclrtBinaryLoadFromFile & co.\n"
-    "  aivcc -c a.c -o a.o; aivcc a.o b.c -o kernel.o    in steps, from several files\n"
-    "  aivcc -O3 -DTILE=64 -Iinc kernel.cpp -o kernel.o  options of gcc and clang pass through\n"
+    "  aivcc add.asc -o add              host and device code in one file: a program\n"
+    "  aivcc -c a.asc; aivcc a.o b.cpp -o prog    in steps; -shared makes a library\n"
+    "  aivcc kernel.c -o kernel.o        device code only: an image, for aclrtBinaryLoadFromFile\n"
+    "  aivcc -O3 -DTILE=64 -Iinc k.cpp   options of gcc and clang pass through\n"
     "\n"
-    "Files: .c is C17; .cpp .cc .cxx .asc are C++17; .o and .a are linked.\n"
-    "Every function marked __global__ becomes a kernel; nothing else is asked of the source.\n"
+    "Files: .c is C17; .cpp .cc .cxx .asc are C++17; .o .a .so are linked. A source with main()\n"
+    "or a launch kernel<<<blocks, nullptr, stream>>>(arguments) makes a program, others an image.\n"
     "\n"
-    "  -o FILE          result (default kernel.o; with -c: the source's name with .o)\n"
-    "  -c, -S, -E       stop after compiling, before assembling, after preprocessing\n"
+    "  -o FILE           result (default a.out or kernel.o; with -c: the source's name with .o)\n"
+    "  -c, -S, -E        stop after compiling, before assembling, after preprocessing\n"
     "  -M, -MM, -MD, -MMD, -MF, -MT, -MQ, -MP   dependencies for make, as in gcc\n"
-    "  -shared          the default: an image\n"
-    "  -x c | c++       language of the files that follow\n"
-    "  --cc CC          compiler for C (default gcc, or AIVCC_CC): gcc >= 12, clang >= 15\n"
-    "  --cxx CXX        compiler for C++ (default g++, or AIVCC_CXX): gcc >= 12, clang >= 14\n"
-    "  -fno-aivd-record leaves out the second copy of the code that recorded runs load\n"
-    "  -v               shows the commands\n"
+    "  -x c | c++ | asc  language of the files that follow; asc: a program in any case\n"
+    "  --cce-aicore-only device code only: an image in any case\n"
+    "  --npu-arch=ARCH   dav-2201 (A2, A3; default) or dav-3510 (950); sets __NPU_ARCH__\n"
+    "  --cc CC           compiler for C (default gcc, or AIVCC_CC): gcc >= 12, clang >= 15\n"
+    "  --cxx CXX         compiler for C++ (default g++, or AIVCC_CXX): gcc >= 12, clang >= 14\n"
+    "  -fno-aivd-record  leaves out the second copy of device code, for recorded runs\n"
+    "  -v                shows the commands, and what is left out of the vendor's options\n"
     "  --help, --version\n"
     "\n"
-    "Before your options stand: -std=gnu17 or gnu++17, -O2 -g -fPIC -fvisibility=hidden\n"
-    "-ffp-contract=off -fno-strict-aliasing -fno-builtin-printf "
-    "-fno-optimize-sibling-calls.\nYours win.\n"
-    "Guide: docs/first-kernel.md\n";
+    "Before your options stand: -std=gnu17 or gnu++17, -O2 -g -fPIC; for device code also\n"
+    "-fvisibility=hidden -ffp-contract=off -fno-strict-aliasing -fno-builtin-printf\n"
+    "-fno-optimize-sibling-calls. Yours win.\n"
+    "Guide: docs/first-kernel.md, docs/bring-your-kernel.md\n";
 
 /* Options whose value is the next word. */
 static bool takes_word(const char *option)
@@ -102,6 +104,17 @@ static list *list_for(arguments *a, const char *option)
     return &a->common;
 }
 
+/* `word` goes where `option` belongs; what the linker reads also keeps its place among the files.
+ */
+static void add_for_step(arguments *a, const char *option, const char *word)
+{
+    list *l = list_for(a, option);
+
+    list_add(l, word);
+    if (l == &a->link)
+        list_add(&a->ordered, word);
+}
+
 static bool kind_of(const char *path, input_kind *kind)
 {
     static const char *const cxx[] = {".cpp", ".cc", ".cxx", ".C", ".asc", ".CPP", NULL};
@@ -122,7 +135,7 @@ static bool kind_of(const char *path, input_kind *kind)
         }
     }
     for (size_t i = 0; objects[i] != NULL; i++) {
-        if (strcmp(dot, objects[i]) == 0) {
+        if (strcmp(dot, objects[i]) == 0 || strstr(slash != NULL ? slash : path, ".so.") != NULL) {
             *kind = INPUT_LINK;
             return true;
         }
@@ -143,6 +156,7 @@ static bool add_input(arguments *a, const char *path, const char *language)
             path);
         return false;
     }
+    list_add(&a->ordered, text_printf("%c%zu", ORDERED_INPUT, a->input_count));
     a->inputs = memory_grow(a->inputs, (a->input_count + 1) * sizeof(*a->inputs));
     a->inputs[a->input_count++] = in;
     return true;
@@ -185,15 +199,16 @@ static bool read_own(arguments *a, const char *option, const char *word, const c
         list_add(&a->depend_targets, word);
     } else if (strcmp(option, "-x") == 0) {
         *language = strcmp(word, "none") == 0 ? NULL : word;
-        if (*language != NULL && strcmp(word, "c") != 0 && strcmp(word, "c++") != 0 &&
-            strcmp(word, "asc") != 0) {
+        if (strcmp(word, "asc") == 0 || strcmp(word, "cce") == 0) {
+            if (a->side == SIDE_AUTO)
+                a->side = SIDE_PROGRAM;
+        } else if (*language != NULL && strcmp(word, "c") != 0 && strcmp(word, "c++") != 0) {
             complain("-x %s: not a language of aivcc; allowed: c, c++, asc, none", word);
             return false;
         }
     } else {
-        list *l = list_for(a, option);
-        list_add(l, option);
-        list_add(l, word);
+        add_for_step(a, option, option);
+        add_for_step(a, option, word);
     }
     return true;
 }
@@ -203,7 +218,11 @@ static bool read_option(arguments *a, const list *words, size_t *index, const ch
     const char *option = words->items[*index];
     const char *equal = strchr(option, '=');
 
+    if (strcmp(option, "-shared") == 0)
+        a->shared = true;
     if (read_stop(a, option) || strcmp(option, "-shared") == 0)
+        return true;
+    if (driver_option(a, words, index))
         return true;
     if (starts(option, "--cc=") || starts(option, "--cxx="))
         return read_own(a, text_copy(option, (size_t)(equal - option)), equal + 1, language);
@@ -230,7 +249,7 @@ static bool read_option(arguments *a, const list *words, size_t *index, const ch
     else if (starts(option, "-MF") || starts(option, "-MT") || starts(option, "-MQ"))
         return read_own(a, text_copy(option, 3), option + 3, language);
     else
-        list_add(list_for(a, option), option);
+        add_for_step(a, option, option);
     if (starts(option, "-fsanitize="))
         a->sanitize = true;
     return true;
@@ -336,6 +355,11 @@ bool arguments_read(arguments *a, int argc, char **argv, int *code)
     a->recorded = true;
     a->cc = base_option_text(OPT_CC);
     a->cxx = base_option_text(OPT_CXX);
+    *code = 2;
+    for (int i = 1; i < argc; i++)
+        if (!expand_words(&words, argv[i], 0))
+            return false;
+    driver_translate(a, argv[0], &words);
     *code = argc < 2 ? 2 : 0;
     if (argc < 2 || strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0) {
         fputs(help, argc < 2 ? stderr : stdout);
@@ -346,9 +370,6 @@ bool arguments_read(arguments *a, int argc, char **argv, int *code)
         return false;
     }
     *code = 2;
-    for (int i = 1; i < argc; i++)
-        if (!expand_words(&words, argv[i], 0))
-            return false;
     if (!read_words(a, &words))
         return false;
     return check(a, code);

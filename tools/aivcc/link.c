@@ -2,6 +2,8 @@
  * assert and abort, which speak through the kernel they are called in. */
 #include "aivcc.h"
 
+#include <elf.h>
+#include <stdlib.h>
 #include <string.h>
 
 static const char table_source[] =
@@ -111,7 +113,86 @@ static bool any_cxx(const arguments *a, const list *objects)
     return false;
 }
 
-int link_image(const arguments *a, const install *where, const list *objects, const char *output)
+/* ---- device code of a program: the code of the host in its object is dropped ---- */
+
+static bool is_constructor(const char *name)
+{
+    static const char *const names[] = {".init_array", ".fini_array", ".ctors", ".dtors"};
+
+    for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+        if (strncmp(name, names[i], strlen(names[i])) == 0)
+            return true;
+    return false;
+}
+
+#define KEEP_SECTION 0x200000u /* SHF_GNU_RETAIN, which needs ELFOSABI_GNU */
+
+/* Sections that name constructors get the flag that makes the linker leave them out, records of
+ * kernel types the one that makes it keep them. */
+bool link_prepare_device(const char *object, bool host)
+{
+    text file = {0};
+    Elf64_Ehdr h;
+    Elf64_Shdr names, s;
+
+    if (!text_read_file(&file, object) || file.size < sizeof(h)) {
+        complain("cannot read %s", object);
+        return false;
+    }
+    memcpy(&h, file.bytes, sizeof(h));
+    size_t count = h.e_shnum;
+    if (memcmp(file.bytes, ELFMAG, SELFMAG) != 0 || h.e_shentsize != sizeof(s) ||
+        h.e_shoff > file.size || count > (file.size - h.e_shoff) / sizeof(s) ||
+        h.e_shstrndx >= count)
+        return true; /* no object the linker would take constructors from */
+    memcpy(&names, file.bytes + h.e_shoff + h.e_shstrndx * sizeof(s), sizeof(s));
+    if (names.sh_offset > file.size || names.sh_size > file.size - names.sh_offset)
+        return true;
+    for (size_t i = 0; i < count; i++) {
+        char *at = file.bytes + h.e_shoff + i * sizeof(s);
+        memcpy(&s, at, sizeof(s));
+        if (s.sh_name >= names.sh_size)
+            continue;
+        const char *name = file.bytes + names.sh_offset + s.sh_name;
+        if (host && is_constructor(name)) {
+            s.sh_flags |= SHF_EXCLUDE;
+            s.sh_type = SHT_PROGBITS;
+        } else if (strncmp(name, ".ascend.meta.", 13) == 0) {
+            s.sh_flags |= KEEP_SECTION;
+        }
+        memcpy(at, &s, sizeof(s));
+    }
+    file.bytes[EI_OSABI] = ELFOSABI_GNU;
+    return text_write_file(&file, object);
+}
+
+/* ---- programs ---- */
+
+int link_program(const arguments *a, const install *where, const list *objects, const char *output)
+{
+    list command = {0};
+
+    list_add(&command, any_cxx(a, objects) ? a->cxx : a->cc);
+    if (a->shared)
+        list_add(&command, "-shared");
+    list_add_all(&command, &a->common);
+    list_add(&command, "-o");
+    list_add(&command, output);
+    for (size_t i = 0; i < a->ordered.count; i++) {
+        const char *word = a->ordered.items[i];
+        list_add(&command, word[0] == ORDERED_INPUT ? objects->items[atoi(word + 1)] : word);
+    }
+    list_add(&command, text_printf("-L%s", where->library));
+    list_add(&command, text_printf("-L%s/aivdrive/ascend/lib64", where->library));
+    list_add(&command, text_printf("-Wl,-rpath,%s", where->library));
+    list_add(&command, "-laivdrive");
+    return process_run(&command, a->verbose);
+}
+
+/* ---- images ---- */
+
+int link_image(const arguments *a, const install *where, const list *objects, bool program,
+               const char *output)
 {
     list command = {0};
     const char *table = compile_table(a);
@@ -126,7 +207,10 @@ int link_image(const arguments *a, const install *where, const list *objects, co
     list_add(&command, output);
     list_add(&command, table);
     list_add_all(&command, objects);
-    list_add_all(&command, &a->link);
+    if (program)
+        list_add(&command, "-Wl,--gc-sections");
+    if (!program || a->side == SIDE_DEVICE)
+        list_add_all(&command, &a->link);
     /* with sanitizers the process brings the run time: clang's is never linked to shared objects */
     if (!a->sanitize)
         list_add(&command, "-Wl,-z,defs");

@@ -1,13 +1,13 @@
-/* aivcc: compiles device C and C++ into a kernel image. For each source: preprocess with the host
- * compiler, find the kernels (scan.c), append their thunks (thunk.c), compile what results; then
- * link everything into a shared object (link.c). */
+/* aivcc: compiles device C and C++ into a kernel image, and sources that hold host and device code
+ * into programs. An image: each source is preprocessed, its kernels are found (scan.c), their
+ * thunks appended (thunk.c), the result compiled; everything is linked to a shared object (link.c).
+ * A program: each source becomes an image of its own, whose bytes stand in the object of its host
+ * code (sides.c); the objects are linked as ever. */
 #include "aivcc.h"
 
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 void complain(const char *format, ...)
 {
@@ -22,283 +22,18 @@ void complain(const char *format, ...)
     va_end(list);
 }
 
-static void add_all(list *command, const char *const *words)
-{
-    for (; *words != NULL; words++)
-        list_add(command, *words);
-}
-
-/* Options of our own, before the user's. */
-static void add_defaults(list *command, const input *in)
-{
-    static const char *const words[] = {"-O2",
-                                        "-g",
-                                        "-fPIC",
-                                        "-fvisibility=hidden",
-                                        "-ffp-contract=off",
-                                        "-fno-strict-aliasing",
-                                        "-fno-builtin-printf",
-                                        /* a tail call would hide the line an operation is in */
-                                        "-fno-optimize-sibling-calls",
-                                        NULL};
-
-    /* what C++ refuses, device C refuses too: a wrong form or element type is an error */
-    static const char *const c_words[] = {"-std=gnu17", "-Werror=implicit-function-declaration",
-                                          "-Werror=incompatible-pointer-types",
-                                          "-Werror=int-conversion", NULL};
-    static const char *const cxx_words[] = {"-std=gnu++17", NULL};
-
-    add_all(command, in->kind == INPUT_C ? c_words : cxx_words);
-    add_all(command, words);
-}
-
-/* Headers that a later release brings stand as empty files last in the search path, so that the
- * place of their #include can be named. */
-static const char *const later_headers[] = {"kernel_operator.h",
-                                            "kernel_tiling/kernel_tiling.h",
-                                            "kernel_operator_list_tensor_intf.h",
-                                            "simt_api/asc_simt.h",
-                                            "adv_api/hccl/hccl.h",
-                                            "lib/hccl/hccl.h",
-                                            NULL};
-
-static const char *later_folder(void)
-{
-    static const char *folder;
-    const text nothing = {"", 0, 0};
-
-    if (folder != NULL)
-        return folder;
-    folder = process_temporary("later");
-    if (mkdir(folder, 0700) != 0)
-        return NULL;
-    for (size_t i = 0; later_headers[i] != NULL; i++) {
-        char *name = text_printf("later/%s", later_headers[i]);
-        for (char *slash = strchr(name + 6, '/'); slash != NULL; slash = strchr(slash + 1, '/')) {
-            *slash = '\0';
-            mkdir(process_temporary(name), 0700);
-            *slash = '/';
-        }
-        if (!text_write_file(&nothing, process_temporary(text_copy(name, strlen(name)))))
-            return NULL;
-    }
-    return folder;
-}
-
-static bool starts(const char *text, const char *prefix)
-{
-    return strncmp(text, prefix, strlen(prefix)) == 0;
-}
-
-/* The place of the first #include of a header that is not taken yet, from the line markers:
- * the marker that enters it follows a marker or text of the file that includes it. */
-static bool refuse_later_headers(const text *source)
-{
-    const char *inside = text_printf("%s/", later_folder());
-    char *at = text_copy(source->bytes, source->size);
-    char file[4096] = "", name[4096];
-    int line = 0, number, refused = 0;
-
-    for (char *end; at != NULL && *at != '\0'; at = end) {
-        end = strchr(at, '\n');
-        if (end != NULL)
-            *end++ = '\0';
-        if (sscanf(at, "# %d \"%4095[^\"]\"", &number, name) != 2) {
-            line++;
-            continue;
-        }
-        if (starts(name, inside) && !starts(file, inside)) {
-            complain("%s:%d: error: %s is not taken yet (a later release brings it): write the "
-                     "kernel with c_api/asc_simd.h",
-                     file, line, name + strlen(inside));
-            refused++;
-        }
-        snprintf(file, sizeof(file), "%s", name);
-        line = number;
-    }
-    return refused != 0;
-}
-
-static void add_preprocessing(list *command, const arguments *a, const install *where,
-                              const input *in, bool mark)
-{
-    list_add(command, in->kind == INPUT_C ? a->cc : a->cxx);
-    add_defaults(command, in);
-    list_add_all(command, &a->common);
-    list_add(command, "-D__AIVD_DEVICE__");
-    list_add(command, mark ? "-D__global__=" KERNEL_MARK : "-D__global__=");
-    list_add_all(command, &a->preprocess);
-    list_add(command, "-isystem");
-    list_add(command, where->include);
-    list_add(command, "-isystem");
-    list_add(command, text_printf("%s/c_api", where->include));
-    list_add(command, "-idirafter");
-    list_add(command, later_folder());
-    list_add(command, "-x");
-    list_add(command, in->kind == INPUT_C ? "c" : "c++");
-}
-
-/* kernel.c -> kernel.o, in the current folder as compilers do. */
-static const char *with_suffix(const char *path, const char *suffix)
-{
-    const char *slash = strrchr(path, '/');
-    const char *name = slash != NULL ? slash + 1 : path;
-    const char *dot = strrchr(name, '.');
-    size_t size = dot != NULL ? (size_t)(dot - name) : strlen(name);
-
-    return text_printf("%.*s%s", (int)size, name, suffix);
-}
-
-/* image.d; with several sources image-kernel.d for each, as gcc names them. */
-static const char *dependency_file(const arguments *a, const input *in, const char *result)
-{
-    const char *slash = strrchr(result, '/');
-    const char *dot = strrchr(slash != NULL ? slash : result, '.');
-    size_t size = dot != NULL ? (size_t)(dot - result) : strlen(result);
-
-    if (a->depend_file != NULL)
-        return a->depend_file;
-    if (a->stop == STOP_IMAGE && a->input_count > 1)
-        return text_printf("%.*s-%s", (int)size, result, with_suffix(in->path, ".d"));
-    return text_printf("%.*s.d", (int)size, result);
-}
-
-static void add_dependencies(list *command, const arguments *a, const input *in, const char *result)
-{
-    if (a->depend == NULL)
-        return;
-    list_add(command, a->depend);
-    list_add(command, "-MF");
-    list_add(command, dependency_file(a, in, result));
-    if (a->depend_targets.count == 0) {
-        list_add(command, "-MQ");
-        list_add(command, result);
-    }
-    list_add_all(command, &a->depend_targets);
-}
-
-/* -E, -M: one command, straight through. */
-static int preprocess_only(const arguments *a, const install *where, const input *in)
-{
-    list command = {0};
-
-    add_preprocessing(&command, a, where, in, false);
-    if (a->stop == STOP_PREPROCESS)
-        list_add(&command, "-E");
-    if (a->stop == STOP_DEPENDENCIES) {
-        list_add_all(&command, &a->depend_targets);
-        if (a->depend_file != NULL) {
-            list_add(&command, "-MF");
-            list_add(&command, a->depend_file);
-        }
-    }
-    list_add(&command, in->path);
-    if (a->output != NULL) {
-        list_add(&command, "-o");
-        list_add(&command, a->output);
-    }
-    return process_run(&command, a->verbose);
-}
-
-static int preprocess(const arguments *a, const install *where, const input *in, const char *result,
-                      const char *path, text *source)
-{
-    list command = {0};
-
-    add_preprocessing(&command, a, where, in, true);
-    add_dependencies(&command, a, in, result);
-    list_add(&command, "-E");
-    list_add(&command, in->path);
-    list_add(&command, "-o");
-    list_add(&command, path);
-    int code = process_run(&command, a->verbose);
-    if (code != 0)
-        return code;
-    if (!text_read_file(source, path)) {
-        complain("cannot read %s", path);
-        return 1;
-    }
-    return refuse_later_headers(source) ? 1 : 0;
-}
-
-static int compile_rewritten(const arguments *a, const input *in, const char *path,
-                             const char *result, bool recorded)
-{
-    list command = {0};
-
-    list_add(&command, in->kind == INPUT_C ? a->cc : a->cxx);
-    add_defaults(&command, in);
-    list_add_all(&command, &a->common);
-    if (recorded)
-        recorded_add_options(&command, command.items[0]);
-    list_add(&command, "-x");
-    list_add(&command, in->kind == INPUT_C ? "cpp-output" : "c++-cpp-output");
-    list_add(&command, a->stop == STOP_SYNTAX     ? "-fsyntax-only"
-                       : a->stop == STOP_ASSEMBLY ? "-S"
-                                                  : "-c");
-    list_add(&command, path);
-    if (a->stop != STOP_SYNTAX) {
-        list_add(&command, "-o");
-        list_add(&command, result);
-    }
-    return process_run(&command, a->verbose);
-}
-
-/* The compiler is native unless its name or its options say otherwise. */
-static bool target_is_arm(const arguments *a, const input *in)
-{
-    const char *compiler = in->kind == INPUT_C ? a->cc : a->cxx;
-    bool arm = strstr(compiler, "aarch64") != NULL;
-
-#if defined(__aarch64__)
-    arm = arm || strstr(compiler, "x86_64") == NULL;
-#endif
-    for (size_t i = 0; i < a->common.count; i++)
-        if (strstr(a->common.items[i], "target=") != NULL)
-            arm = strstr(a->common.items[i], "aarch64") != NULL;
-    return arm;
-}
-
-/* One source into `result`, and into `*recorded` when images get a second copy; *kernels grows by the
- * number of its kernels. */
-static int compile(const arguments *a, const install *where, const input *in, size_t index,
-                   const char *result, const char *final, size_t *kernels, const char **recorded)
-{
-    const char *suffix = in->kind == INPUT_C ? "i" : "ii";
-    const char *first = process_temporary(text_printf("source%zu.%s", index, suffix));
-    const char *second = process_temporary(text_printf("device%zu.%s", index, suffix));
-    text source = {0}, rewritten = {0};
-    unit found = {.arm = target_is_arm(a, in)};
-
-    int code = preprocess(a, where, in, final, first, &source);
-    if (code != 0)
-        return code;
-    if (!scan_source(&source, in->kind == INPUT_CXX, &found, &rewritten))
-        return 1;
-    thunk_append(&found, in->kind == INPUT_CXX, &rewritten);
-    *kernels += found.count;
-    if (!text_write_file(&rewritten, second)) {
-        complain("cannot write %s", second);
-        return 1;
-    }
-    *recorded = NULL;
-    code = compile_rewritten(a, in, second, result, false);
-    if (code != 0 || a->stop < STOP_OBJECT || !recorded_wanted(a))
-        return code;
-    *recorded = process_temporary(text_printf("recorded%zu.o", index));
-    return compile_rewritten(a, in, second, *recorded, true);
-}
-
 static const char *result_of(const arguments *a, const input *in)
 {
     if (a->output != NULL)
         return a->output;
-    return with_suffix(in->path, a->stop == STOP_ASSEMBLY ? ".s" : ".o");
+    return preprocess_with_suffix(in->path, a->stop == STOP_ASSEMBLY ? ".s" : ".o");
 }
+
+/* ---- images: device code only ---- */
 
 /* The native image, with the instrumented one inside. */
 static int link_both(const arguments *a, const install *where, list *objects, list *recorded,
-                     const char *output)
+                     bool program, const char *output)
 {
     if (recorded_wanted(a)) {
         const char *image = process_temporary("recorded.so");
@@ -306,7 +41,7 @@ static int link_both(const arguments *a, const install *where, list *objects, li
         if (support == NULL)
             return 1;
         list_add(recorded, support);
-        int code = link_image(a, where, recorded, image);
+        int code = link_image(a, where, recorded, program, image);
         if (code != 0)
             return code;
         const char *packed = recorded_pack_image(a, image);
@@ -314,10 +49,23 @@ static int link_both(const arguments *a, const install *where, list *objects, li
             return 1;
         list_add(objects, packed);
     }
-    return link_image(a, where, objects, output);
+    return link_image(a, where, objects, program, output);
 }
 
-static int make_image(const arguments *a, const install *where)
+/* Asked for the device's side only, code of the host in the source is dropped by the link. */
+static int compile_alone(const arguments *a, source *s, const char *object, const char **recorded)
+{
+    int code = compile_device(a, s, object, recorded);
+
+    if (code != 0 || a->side != SIDE_DEVICE || a->stop < STOP_OBJECT)
+        return code;
+    return link_prepare_device(object, s->found.program) &&
+                   (*recorded == NULL || link_prepare_device(*recorded, s->found.program))
+               ? 0
+               : 1;
+}
+
+static int make_image(const arguments *a, const install *where, source *sources)
 {
     const char *output = a->output != NULL ? a->output : "kernel.o";
     list objects = {0}, recorded = {0};
@@ -333,9 +81,10 @@ static int make_image(const arguments *a, const install *where)
             continue;
         }
         const char *object = process_temporary(text_printf("object%zu.o", i)), *second;
-        int code = compile(a, where, in, i, object, output, &kernels, &second);
+        int code = compile_alone(a, &sources[i], object, &second);
         if (code != 0)
             return code;
+        kernels += sources[i].found.count;
         list_add(&objects, object);
         list_add(&recorded, second != NULL ? second : object);
     }
@@ -345,36 +94,168 @@ static int make_image(const arguments *a, const install *where)
                  a->inputs[0].path);
         return 1;
     }
-    return link_both(a, where, &objects, &recorded, output);
+    int code = link_both(a, where, &objects, &recorded, a->side == SIDE_DEVICE, output);
+    if (code == 0 && !linked && !recorded_has_section(output, "aivd_kernels")) {
+        complain("%s: no kernel: kernel templates alone; write an explicit instantiation: template "
+                 "__global__ __aicore__ void kernel<int>(parameters);",
+                 a->inputs[0].path);
+        remove(output);
+        return 1;
+    }
+    return code;
 }
 
-static int make_object(const arguments *a, const install *where, const input *in, size_t index)
+static int make_object(const arguments *a, source *s)
 {
-    const char *result = result_of(a, in), *recorded;
+    const char *result = result_of(a, s->in), *recorded;
     bool both = a->stop == STOP_OBJECT && recorded_wanted(a);
-    const char *object = both ? process_temporary(text_printf("object%zu.o", index)) : result;
-    size_t kernels = 0;
-    int code = compile(a, where, in, index, object, result, &kernels, &recorded);
+    const char *object = both ? process_temporary(text_printf("object%zu.o", s->index)) : result;
+    int code = compile_alone(a, s, object, &recorded);
 
     return code == 0 && both ? recorded_pack_object(a, object, recorded, result) : code;
 }
 
-static int run(const arguments *a, const install *where)
+/* ---- programs: host and device ---- */
+
+/* The kernel image of one source; *image is NULL when it has no kernel. */
+static int make_inner_image(const arguments *a, const install *where, source *s, const char **image)
+{
+    const char *object = process_temporary(text_printf("object%zu.o", s->index)), *second;
+    list objects = {0}, recorded = {0};
+
+    *image = NULL;
+    if (s->found.count == 0)
+        return 0;
+    int code = compile_device(a, s, object, &second);
+    if (code != 0 || a->stop == STOP_SYNTAX)
+        return code;
+    list_add(&objects, object);
+    if (!link_prepare_device(object, true) ||
+        (second != NULL && !link_prepare_device(second, true)))
+        return 1;
+    if (second != NULL)
+        list_add(&recorded, second);
+    *image = process_temporary(text_printf("image%zu.so", s->index));
+    return link_both(a, where, &objects, &recorded, true, *image);
+}
+
+static int make_program_object(const arguments *a, const install *where, source *device,
+                               const char *result)
+{
+    const char *image;
+    source host;
+    int code = make_inner_image(a, where, device, &image);
+
+    if (code != 0)
+        return code;
+    code = compile_read(a, where, device->in, device->index, true, result, &host);
+    if (code != 0)
+        return code;
+    host.found.program = true;
+    return compile_host(a, &host, image, result);
+}
+
+static int make_program(const arguments *a, const install *where, source *sources)
+{
+    list objects = {0};
+
+    for (size_t i = 0; i < a->input_count; i++) {
+        const input *in = &a->inputs[i];
+        if (in->kind == INPUT_LINK) {
+            list_add(&objects, in->path);
+            continue;
+        }
+        const char *object = process_temporary(text_printf("program%zu.o", i));
+        int code = make_program_object(a, where, &sources[i], object);
+        if (code != 0)
+            return code;
+        list_add(&objects, object);
+    }
+    return link_program(a, where, &objects, a->output != NULL ? a->output : "a.out");
+}
+
+/* ---- which of the two ---- */
+
+static bool objects_hold_kernels(const arguments *a, bool *any)
+{
+    bool kernels = false;
+
+    *any = false;
+    for (size_t i = 0; i < a->input_count; i++) {
+        if (a->inputs[i].kind != INPUT_LINK)
+            continue;
+        *any = true;
+        kernels = kernels || recorded_has_section(a->inputs[i].path, "aivd_kernels");
+    }
+    return kernels;
+}
+
+/* Code of the host in one source makes a program of all of them. */
+static int read_sources(const arguments *a, const install *where, source *sources, bool *program)
+{
+    size_t count = 0;
+    bool objects, kernels = objects_hold_kernels(a, &objects);
+
+    *program = a->side == SIDE_PROGRAM;
+    for (size_t i = 0; i < a->input_count; i++) {
+        const input *in = &a->inputs[i];
+        const char *final =
+            a->stop == STOP_IMAGE ? (a->output != NULL ? a->output : "kernel.o") : result_of(a, in);
+        if (in->kind == INPUT_LINK)
+            continue;
+        int code = compile_read(a, where, in, i, false, final, &sources[i]);
+        if (code != 0)
+            return code;
+        count++;
+        *program = *program || (sources[i].found.program && a->side == SIDE_AUTO);
+    }
+    if (count == 0 && a->side == SIDE_AUTO)
+        *program = objects && !kernels;
+    if (*program && kernels) {
+        complain(
+            "an object with device code only is linked to a program: compile it for both sides "
+            "(-x asc in front of its source)");
+        return 2;
+    }
+    for (size_t i = 0; i < a->input_count && a->side != SIDE_DEVICE; i++)
+        sources[i].found.program = *program;
+    return 0;
+}
+
+static int run_steps(const arguments *a, const install *where, source *sources, bool program)
 {
     int code = 0;
 
     if (a->stop == STOP_IMAGE)
-        return make_image(a, where);
+        return program ? make_program(a, where, sources) : make_image(a, where, sources);
+    if (program && a->stop == STOP_ASSEMBLY) {
+        complain("-S shows one side: --cce-aicore-only gives the device's assembly");
+        return 2;
+    }
     for (size_t i = 0; i < a->input_count && code == 0; i++) {
-        const input *in = &a->inputs[i];
-        if (in->kind == INPUT_LINK)
+        if (a->inputs[i].kind == INPUT_LINK)
             continue;
-        if (a->stop <= STOP_DEPENDENCIES)
-            code = preprocess_only(a, where, in);
-        else
-            code = make_object(a, where, in, i);
+        code = program ? make_program_object(a, where, &sources[i], result_of(a, &a->inputs[i]))
+                       : make_object(a, &sources[i]);
     }
     return code;
+}
+
+static int run(const arguments *a, const install *where)
+{
+    source *sources = memory_grow(NULL, (a->input_count + 1) * sizeof(*sources));
+    bool program;
+    int code = 0;
+
+    memset(sources, 0, (a->input_count + 1) * sizeof(*sources));
+    if (a->stop <= STOP_DEPENDENCIES) {
+        for (size_t i = 0; i < a->input_count && code == 0; i++)
+            if (a->inputs[i].kind != INPUT_LINK)
+                code = preprocess_only(a, where, &a->inputs[i]);
+        return code;
+    }
+    code = read_sources(a, where, sources, &program);
+    return code != 0 ? code : run_steps(a, where, sources, program);
 }
 
 int main(int argc, char **argv)
@@ -388,5 +269,6 @@ int main(int argc, char **argv)
         return code;
     if (!install_find(&where))
         return 1;
-    return run(&a, &where) == 0 ? 0 : 1;
+    code = run(&a, &where);
+    return code == 0 || code == 2 ? code : 1;
 }

@@ -227,6 +227,14 @@ static bool find_section(const text *file, const char *name, size_t *offset, siz
     return false;
 }
 
+bool recorded_has_section(const char *file, const char *name)
+{
+    text content = {0};
+    size_t offset, size;
+
+    return text_read_file(&content, file) && find_section(&content, name, &offset, &size);
+}
+
 /* An object that somebody else has compiled stands for its own recorded form. */
 const char *recorded_unpack_object(const char *object, size_t index)
 {

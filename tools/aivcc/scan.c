@@ -1,10 +1,13 @@
-/* aivcc/scan: finds kernels in preprocessed device code, and refuses what is not taken.
+/* aivcc/scan: finds kernels in preprocessed code, parts host from device, and refuses what is not
+ * taken.
  *
  * It follows declarations, not C: at file scope and inside extern "C" { } and namespace { } it
  * collects the tokens of one declaration up to its ';' or function body. A declaration with the
- * marker of __global__ and a body is a kernel; bodies are skipped as matched braces. */
+ * marker of __global__ and a body is a kernel, one with the marker of __aicore__ device code;
+ * bodies are skipped as matched braces. */
 #include "aivcc.h"
 
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,23 +21,25 @@ typedef struct scope {
 enum { SCOPES_MAX = 64 };
 
 typedef struct scanner {
-    tokens tokens;
     token *at;
-    bool cxx;
     unit *found;
     scope scopes[SCOPES_MAX];
     size_t depth;
-    list marked; /* functions a marked prototype has named */
-    int errors;
 } scanner;
 
-static void complain_at(scanner *s, const token *t, const char *what)
+void complain_at(unit *u, const token *t, const char *format, ...)
 {
-    complain("%s:%d: error: %s", s->tokens.files.items[t->file], t->line, what);
-    s->errors++;
+    char what[1024];
+    va_list arguments;
+
+    va_start(arguments, format);
+    vsnprintf(what, sizeof(what), format, arguments);
+    va_end(arguments);
+    complain("%s:%d: error: %s", u->tokens.files.items[t->file], t->line, what);
+    u->errors++;
 }
 
-static const token *matching(const token *open)
+const token *token_matching(const token *open)
 {
     int depth = 0;
 
@@ -67,17 +72,17 @@ static bool takes_operand(const token *t)
 static const token *outer_next(const token *t, const token *end)
 {
     if (takes_operand(t) && t + 1 < end && token_sign(t + 1, '('))
-        return matching(t + 1) + 1;
+        return token_matching(t + 1) + 1;
     if (token_sign(t, '(') || token_sign(t, '[') || token_sign(t, '{'))
-        return matching(t) + 1;
+        return token_matching(t) + 1;
     return t + 1;
 }
 
-static const token *skip_angles(const token *t, const token *end)
+const token *token_skip_angles(const token *t, const token *end)
 {
     int depth = 0;
 
-    for (; t < end; t = token_sign(t, '(') ? matching(t) + 1 : t + 1) {
+    for (; t < end; t = token_sign(t, '(') ? token_matching(t) + 1 : t + 1) {
         if (token_sign(t, '<'))
             depth++;
         else if (token_sign(t, '>') && --depth == 0)
@@ -90,7 +95,7 @@ static const token *skip_angles(const token *t, const token *end)
 static const token *skip_template(const scanner *s, const token *t)
 {
     while (token_is(t, "template") && token_sign(t + 1, '<'))
-        t = skip_angles(t + 1, s->tokens.items + s->tokens.count - 1);
+        t = token_skip_angles(t + 1, s->found->tokens.items + s->found->tokens.count - 1);
     return t;
 }
 
@@ -101,6 +106,8 @@ static const token *parameter_list(const token *begin, const token *end)
 
     for (const token *t = begin; t < end; t = outer_next(t, end)) {
         if (token_sign(t, '(') && (is_operator || (t > begin && t[-1].kind == TOKEN_NAME)))
+            return t;
+        if (token_sign(t, '(') && t > begin && token_sign(t - 1, '>')) /* name<int>( */
             return t;
         if (token_sign(t, '=') && !is_operator)
             return NULL;
@@ -134,6 +141,22 @@ static void spell(text *out, const token *begin, const token *end)
     }
 }
 
+/* A function's name: the token before its '(', or before the '<' of a specialisation. */
+static const token *name_before(const token *begin, const token *open)
+{
+    const token *t = open - 1;
+    int depth = 0;
+
+    if (!token_sign(t, '>'))
+        return t;
+    for (; t > begin; t--) {
+        depth += token_sign(t, '>') - token_sign(t, '<');
+        if (depth == 0)
+            return t - 1;
+    }
+    return open - 1;
+}
+
 static bool tag_word(const token *t)
 {
     return token_is(t, "struct") || token_is(t, "union") || token_is(t, "enum") ||
@@ -148,17 +171,18 @@ static const token *parameter_name(const token *begin, const token *end)
 
     for (const token *t = begin; t < end;) {
         if (token_sign(t, '[') && t + 1 < end && token_sign(t + 1, '[')) {
-            t = matching(t) + 1;
+            t = token_matching(t) + 1;
         } else if (token_sign(t, '(') && t + 1 < end && token_sign(t + 1, '*')) {
-            const token *inner = parameter_name(t + 2, matching(t)); /* a pointer to a function */
+            const token *inner =
+                parameter_name(t + 2, token_matching(t)); /* a pointer to a function */
             if (inner != NULL)
                 return inner;
-            const token *last = matching(t) - 1;
+            const token *last = token_matching(t) - 1;
             return last->kind == TOKEN_NAME ? last : NULL;
         } else if (token_sign(t, '(') || token_sign(t, '[')) {
             break;
         } else if (token_sign(t, '<')) {
-            t = skip_angles(t, end);
+            t = token_skip_angles(t, end);
         } else if (t->kind == TOKEN_NAME && tag_word(t)) {
             typed = true;
             t += 2;
@@ -192,7 +216,7 @@ static const char *member_of(const token *begin, const token *end, size_t index)
     spell(&out, begin, before);
     if (after < end && token_sign(after, '[')) {
         text_format(&out, " (*aivd_%zu) ", index);
-        after = matching(after) + 1;
+        after = token_matching(after) + 1;
     } else {
         text_format(&out, " aivd_%zu ", index);
     }
@@ -203,6 +227,7 @@ static const char *member_of(const token *begin, const token *end, size_t index)
 static void add_parameter(kernel *k, const token *begin, const token *end)
 {
     const token *stop = end;
+    parameter *p;
 
     for (const token *t = begin; t < end; t = outer_next(t, end)) {
         if (token_sign(t, '=')) { /* a default argument */
@@ -211,13 +236,17 @@ static void add_parameter(kernel *k, const token *begin, const token *end)
         }
     }
     k->parameters = memory_grow(k->parameters, (k->parameter_count + 1) * sizeof(*k->parameters));
-    k->parameters[k->parameter_count].declaration = member_of(begin, stop, k->parameter_count);
+    p = &k->parameters[k->parameter_count];
+    const token *name = parameter_name(begin, stop);
+    p->declaration = member_of(begin, stop, k->parameter_count);
+    p->name = name != NULL ? text_copy(name->begin, name->size) : NULL;
+    p->behind = (token *)stop - 1;
     k->parameter_count++;
 }
 
 static void read_parameters(scanner *s, kernel *k, const token *open)
 {
-    const token *close = matching(open);
+    const token *close = token_matching(open);
     const token *begin = open + 1;
 
     if (begin == close || (close - begin == 1 && token_is(begin, "void")))
@@ -228,9 +257,9 @@ static void read_parameters(scanner *s, kernel *k, const token *open)
             begin = t + 1;
             t++;
         } else if (token_sign(t, '<')) {
-            t = skip_angles(t, close);
+            t = token_skip_angles(t, close);
         } else if (token_sign(t, '.') && token_sign(t + 1, '.')) {
-            complain_at(s, t, "a kernel takes no variable argument list");
+            complain_at(s->found, t, "a kernel takes no variable argument list");
             return;
         } else {
             t = outer_next(t, close + 1);
@@ -255,26 +284,58 @@ static const token *qualified_begin(const token *begin, const token *last)
     return last;
 }
 
-static void add_kernel(scanner *s, const token *begin, const token *open)
+/* "<T, N, Rest...>" of `template <class T, int N, typename... Rest>`; a parameter without a name
+ * gets one. */
+static void add_template_arguments(text *out, const token *begin)
+{
+    const token *open = begin + 1, *end = token_skip_angles(open, open + 100000) - 1;
+    const token *first = open + 1;
+    int count = 0;
+
+    text_format(out, "<");
+    for (const token *t = first; t <= end;) {
+        if (t != end && !token_sign(t, ',')) {
+            t = token_sign(t, '<') ? token_skip_angles(t, end) : outer_next(t, end);
+            continue;
+        }
+        const token *stop = first;
+        bool pack = false;
+        while (stop < t && !token_sign(stop, '=')) {
+            pack = pack || token_sign(stop, '.');
+            stop++;
+        }
+        const token *name = stop - 1;
+        bool named = stop - first >= 2 && name->kind == TOKEN_NAME && !token_type_word(name);
+        if (!named)
+            ((token *)name)->after = text_printf(" aivd_t%d", count);
+        const char *spelling =
+            named ? text_copy(name->begin, name->size) : text_printf("aivd_t%d", count);
+        text_format(out, "%s%s%s", count++ > 0 ? ", " : "", spelling, pack ? "..." : "");
+        first = t + 1;
+        t++;
+    }
+    text_format(out, ">");
+}
+
+static void add_kernel(scanner *s, token *begin, const token *open, token *body)
 {
     unit *u = s->found;
-    const token *name = open - 1;
-    kernel k = {0};
+    const token *name = name_before(begin, open);
+    kernel k = {.body = body};
     text call = {0};
 
-    if (token_is(begin, "template")) {
-        complain_at(s, name,
-                    "a kernel template is not taken yet (a later release brings it): "
-                    "write one kernel per type");
-        return;
-    }
     spell(&call, qualified_begin(begin, name), open);
+    if (token_is(begin, "template")) {
+        k.instances = true;
+        if (!token_sign(begin + 2, '>'))
+            add_template_arguments(&call, begin);
+    }
     k.name = text_copy(name->begin, name->size);
     k.call = call.bytes;
-    k.file = s->tokens.files.items[name->file];
+    k.file = u->tokens.files.items[name->file];
     k.line = name->line;
     k.internal = declares(begin, open, "static");
-    k.c_linkage = !s->cxx || inside_c_linkage(s) ||
+    k.c_linkage = !u->cxx || inside_c_linkage(s) ||
                   (token_is(begin, "extern") && begin[1].kind == TOKEN_STRING);
     for (size_t i = 0; i < s->depth; i++)
         if (s->scopes[i].kind == SCOPE_NAMESPACE)
@@ -287,26 +348,96 @@ static void add_kernel(scanner *s, const token *begin, const token *open)
     u->kernels[u->count++] = k;
 }
 
+static void add_piece(unit *u, const piece *p)
+{
+    if (u->piece_count == u->piece_space) {
+        u->piece_space = u->piece_space * 2 + 64;
+        u->pieces = memory_grow(u->pieces, u->piece_space * sizeof(*u->pieces));
+    }
+    u->pieces[u->piece_count++] = *p;
+}
+
+static bool inside_unnamed(const scanner *s)
+{
+    for (size_t i = 0; i < s->depth; i++)
+        if (s->scopes[i].kind == SCOPE_NAMESPACE && s->scopes[i].name[0] == '\0')
+            return true;
+    return false;
+}
+
+static bool both_between(const token *begin, const token *end)
+{
+    for (const token *t = begin; t <= end; t++)
+        if (t->both)
+            return true;
+    return false;
+}
+
+static bool device_between(const token *begin, const token *end)
+{
+    for (const token *t = begin; t <= end; t++)
+        if (t->device || (t->kind == TOKEN_NAME && token_is(t, KERNEL_MARK)))
+            return true;
+    return false;
+}
+
+/* A declaration of the user's files from `begin` to `last`; `open` is the '(' of a function. */
+static void note_piece(scanner *s, token *begin, token *last, const token *open, token *body)
+{
+    piece p = {.kind = PIECE_OTHER, .begin = begin, .end = last, .body = body};
+    const token *inner = skip_template(s, begin);
+    const token *until = body != NULL ? body : last;
+
+    if (begin->system)
+        return;
+    if (open != NULL) {
+        const token *name = name_before(begin, open);
+        p.name = text_copy(name->begin, name->size);
+        p.qualified = qualified_begin(begin, name) != name;
+        p.internal = declares(inner, open, "static") || inside_unnamed(s);
+        p.deduced = declares(inner, open, "auto");
+        p.stays = p.internal || inner != begin || declares(inner, open, "constexpr") ||
+                  declares(inner, open, "consteval") || p.deduced;
+        p.kind = device_between(begin, until) ? PIECE_DEVICE : PIECE_HOST;
+        if (declares(inner, open, "constexpr") || declares(inner, open, "consteval") ||
+            both_between(begin, until) || (p.name[0] == 'o' && token_is(name, "operator")))
+            p.kind = PIECE_BOTH;
+        if (p.kind == PIECE_HOST && strcmp(p.name, "main") == 0 && body != NULL && s->depth == 0)
+            s->found->program = true;
+    } else if (device_between(begin, last)) {
+        p.kind = PIECE_DEVICE_CLASS;
+    }
+    add_piece(s->found, &p);
+}
+
 /* A function, declared or defined, from `begin` to its ';' or '{' at `end`. */
-static void note_function(scanner *s, token *begin, const token *end)
+static void note_function(scanner *s, token *begin, token *end)
 {
     const token *open = parameter_list(skip_template(s, begin), end);
-    bool marked = false;
+    bool marked = false, body = token_sign(end, '{');
 
     for (token *t = begin; t < end; t = (token *)outer_next(t, end)) {
         if (t->kind == TOKEN_NAME && token_is(t, KERNEL_MARK))
             marked = t->used = true;
     }
-    if (open == NULL || (!marked && s->marked.count == 0)) {
+    if (open != NULL && !marked && s->found->marked.count != 0) {
+        const token *name = name_before(begin, open);
+        marked = body && listed(&s->found->marked, text_copy(name->begin, name->size));
         if (marked)
-            complain_at(s, begin, "__global__ belongs to a function");
+            begin->device = true; /* the definition of a marked prototype */
+    }
+    note_piece(s, begin, body ? (token *)token_matching(end) : end, open, body ? end : NULL);
+    if (!marked)
+        return;
+    if (open == NULL) {
+        complain_at(s->found, begin, "__global__ belongs to a function");
         return;
     }
-    const char *name = text_copy(open[-1].begin, open[-1].size);
-    if (token_sign(end, '{') && (marked || listed(&s->marked, name)))
-        add_kernel(s, begin, open);
-    else if (marked)
-        list_add(&s->marked, name);
+    const token *name = name_before(begin, open);
+    if (body)
+        add_kernel(s, begin, open, end);
+    else
+        list_add(&s->found->marked, text_copy(name->begin, name->size));
 }
 
 /* The name of `namespace a::b {`, "" when it has none. */
@@ -329,7 +460,7 @@ static bool opens_scope(scanner *s, const token *begin, const token *brace)
 {
     scope entered = {SCOPE_NAMESPACE, NULL};
 
-    if (!s->cxx)
+    if (!s->found->cxx)
         return false;
     if (brace - begin == 2 && token_is(begin, "extern") && begin[1].kind == TOKEN_STRING)
         entered.kind = SCOPE_LINKAGE;
@@ -338,7 +469,7 @@ static bool opens_scope(scanner *s, const token *begin, const token *brace)
     else
         return false;
     if (s->depth == SCOPES_MAX) {
-        complain_at(s, brace, "namespaces are nested too deep");
+        complain_at(s->found, brace, "namespaces are nested too deep");
         return false;
     }
     s->scopes[s->depth++] = entered;
@@ -373,20 +504,20 @@ static void scan_declaration(scanner *s)
         }
         if (t == begin || (!initialiser && parameter_list(skip_template(s, begin), t) != NULL)) {
             note_function(s, begin, t);
-            s->at = (token *)matching(t) + 1;
+            s->at = (token *)token_matching(t) + 1;
             return;
         }
     }
-    s->at = s->tokens.items + s->tokens.count - 1;
+    s->at = s->found->tokens.items + s->found->tokens.count - 1;
 }
 
 /* Marks that no declaration at file or namespace scope has taken: nothing is left out in silence.
  */
 static void refuse_stray_marks(scanner *s)
 {
-    for (const token *t = s->tokens.items; t->kind != TOKEN_END; t++)
+    for (const token *t = s->found->tokens.items; t->kind != TOKEN_END; t++)
         if (t->kind == TOKEN_NAME && token_is(t, KERNEL_MARK) && !t->used)
-            complain_at(s, t,
+            complain_at(s->found, t,
                         "__global__ here is not taken: a kernel is a free function at file or "
                         "namespace scope");
 }
@@ -394,6 +525,19 @@ static void refuse_stray_marks(scanner *s)
 typedef struct refusal {
     const char *word, *text;
 } refusal;
+
+/* [[bisheng::core_ratio(cubes, vectors)]]: only vector cores are here. */
+static void check_ratio(scanner *s, const token *t)
+{
+    if (!token_is(t, "core_ratio") || !token_sign(t + 1, '(') || t[2].kind != TOKEN_NUMBER ||
+        t[4].kind != TOKEN_NUMBER)
+        return;
+    if (!token_is(t + 2, "0") || !token_is(t + 4, "1"))
+        complain_at(s->found, t,
+                    "core_ratio(%.*s, %.*s) is not taken: aivdrive runs vector (AIV) kernels, "
+                    "core_ratio(0, 1)",
+                    (int)t[2].size, t[2].begin, (int)t[4].size, t[4].begin);
+}
 
 static void refuse_words(scanner *s)
 {
@@ -405,17 +549,13 @@ static void refuse_words(scanner *s)
         {"__simd_vf__", "register-level SIMD functions are not taken yet (a later release brings "
                         "them)"}};
 
-    for (const token *t = s->tokens.items; t->kind != TOKEN_END; t++) {
-        if (token_sign(t, '<') && token_sign(t + 1, '<') && token_sign(t + 2, '<') &&
-            t[1].begin == t->begin + 1 && t[2].begin == t->begin + 2) {
-            complain_at(s, t,
-                        "a launch by <<<>>> is not taken yet (a later release brings it): "
-                        "launch with aclrtLaunchKernelWithHostArgs");
-            t += 2;
-        }
+    for (const token *t = s->found->tokens.items; t->kind != TOKEN_END; t++) {
+        if (t->kind == TOKEN_NAME && !t->system)
+            check_ratio(s, t);
+        s->found->program = s->found->program || (!t->system && launch_at(t));
         for (size_t i = 0; t->kind == TOKEN_NAME && i < sizeof(words) / sizeof(words[0]); i++)
             if (token_is(t, words[i].word))
-                complain_at(s, t, words[i].text);
+                complain_at(s->found, t, "%s", words[i].text);
     }
 }
 
@@ -425,7 +565,7 @@ static void find_metas(scanner *s)
 {
     static const char prefix[] = ".ascend.meta.";
 
-    for (const token *t = s->tokens.items; t->kind != TOKEN_END; t++) {
+    for (const token *t = s->found->tokens.items; t->kind != TOKEN_END; t++) {
         text joined = {0};
         if (t->kind != TOKEN_STRING)
             continue;
@@ -437,17 +577,19 @@ static void find_metas(scanner *s)
     }
 }
 
-bool scan_source(const text *source, bool cxx, unit *found, text *rewritten)
+bool scan_source(text *source, unit *found)
 {
-    scanner s = {.cxx = cxx, .found = found};
+    scanner s = {.found = found};
 
-    tokens_read(&s.tokens, source);
-    s.at = s.tokens.items;
+    found->source = source;
+    tokens_read(&found->tokens, source);
+    s.at = found->tokens.items;
+    for (const token *t = s.at; t->kind != TOKEN_END && !found->device; t++)
+        found->device = t->kind == TOKEN_NAME && token_is(t, "aivd_asc_get_block_num");
     refuse_words(&s);
     while (s.at->kind != TOKEN_END)
         scan_declaration(&s);
     refuse_stray_marks(&s);
     find_metas(&s);
-    rewrite_source(&s.tokens, source, rewritten);
-    return s.errors == 0;
+    return found->errors == 0;
 }

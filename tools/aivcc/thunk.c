@@ -108,7 +108,7 @@ static void add_meta(text *out, const char *symbol, const char *name)
                 name, symbol);
 }
 
-static bool overloaded(const unit *found, const kernel *k)
+bool kernel_overloaded(const unit *found, const kernel *k)
 {
     int same = 0;
 
@@ -121,7 +121,7 @@ static void add_kernel(const unit *found, size_t index, bool cxx, text *out)
 {
     const kernel *k = &found->kernels[index];
     const char *symbol = symbol_of(k);
-    bool plain = !overloaded(found, k);
+    bool plain = !kernel_overloaded(found, k);
 
     if (!plain)
         symbol = text_printf("%s_%zu", symbol, index);
@@ -143,12 +143,77 @@ static void add_kernel(const unit *found, size_t index, bool cxx, text *out)
         text_format(out, "}\n");
 }
 
-void thunk_append(const unit *found, bool cxx, text *out)
+/* ---- kernels whose name only the compiler knows ---- */
+
+/* In the body of the kernel: its arguments, its call, and two entries, by the name the compiler
+ * gives it in words (host code asks for that) and by its mangled name. They are made with every
+ * instance. %7 is written once and named by a local label. */
+static const char *entries_in_body(const unit *found, const kernel *k)
+{
+    static const char entry[] = "\\n.balign 8\\n.quad %s\\n.quad %%c1\\n.quad 0\\n.long %%c2\\n"
+                                ".long %%c3\\n.quad %%c4\\n.long %%c5\\n.long 1";
+    const char *symbol = found->arm ? "S" : "i";
+    size_t last = k->parameter_count - 1;
+    text out = {0};
+
+    if (k->parameter_count != 0) {
+        text_format(&out, " struct aivd_args_s {");
+        for (size_t i = 0; i < k->parameter_count; i++)
+            text_format(&out, " %s;", k->parameters[i].declaration);
+        text_format(&out, " };");
+    }
+    text_format(&out,
+                " struct aivd_call_s { static void call(const void *aivd_b) { (void)aivd_b; ");
+    if (k->parameter_count != 0)
+        text_format(&out, "const aivd_args_s *aivd_a = (const aivd_args_s *)aivd_b; ");
+    text_format(&out, "%s(", k->call);
+    for (size_t i = 0; i < k->parameter_count; i++)
+        text_format(&out, "%saivd_a->aivd_%zu", i == 0 ? "" : ", ", i);
+    text_format(&out, "); } };");
+    text_format(&out, " __asm__ volatile(\".pushsection .rodata\\n7771: .asciz \\\"%%c6\\\"\\n"
+                      ".popsection\\n.pushsection aivd_kernels,\\\"aw\\\",%%%%progbits");
+    text_format(&out, entry, "%c0");
+    text_format(&out, entry, "7771b");
+    text_format(&out,
+                "\\n.popsection\" : : \"%s\"(__PRETTY_FUNCTION__), "
+                "\"%s\"(&aivd_call_s::call), ",
+                symbol, symbol);
+    if (k->parameter_count != 0)
+        text_format(&out,
+                    "\"i\"(__builtin_offsetof(aivd_args_s, aivd_%zu) + "
+                    "sizeof(((aivd_args_s *)0)->aivd_%zu)), \"i\"(__alignof__(aivd_args_s)), ",
+                    last, last);
+    else
+        text_format(&out, "\"i\"(0), \"i\"(1), ");
+    text_format(&out, "\"%s\"(\"%s\"), \"i\"(%d), \"%s\"(static_cast<void (*)(", symbol, k->file,
+                k->line, symbol);
+    for (size_t i = 0; i < k->parameter_count; i++)
+        text_format(&out, "%s%s", i == 0 ? "" : ", ", k->parameters[i].declaration);
+    text_format(&out, ")>(%s)));", k->call);
+    return out.bytes;
+}
+
+void thunk_insert(unit *found)
+{
+    for (size_t i = 0; i < found->count; i++) {
+        const kernel *k = &found->kernels[i];
+        if (!found->cxx || k->c_linkage || (!k->instances && !kernel_overloaded(found, k)))
+            continue;
+        text out = {0};
+        text_format(&out, "\n# %d \"%s\" 3\n%s\n# %d \"%s\"\n", k->body->line, k->file,
+                    entries_in_body(found, k), k->body->line, k->file);
+        k->body->after = out.bytes;
+    }
+}
+
+void thunk_append(const unit *found, text *out)
 {
     for (size_t i = 0; i < found->count; i++) {
         const kernel *k = &found->kernels[i];
         text piece = {0};
-        add_kernel(found, i, cxx, &piece);
+        if (k->instances)
+            continue;
+        add_kernel(found, i, found->cxx, &piece);
         for (size_t c = 0; c < piece.size; c++)
             piece.bytes[c] = piece.bytes[c] == '\n' ? ' ' : piece.bytes[c];
         /* one line, at the place of the kernel; flag 3: a system header, where the user's warning

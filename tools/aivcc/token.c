@@ -7,8 +7,11 @@
 #include <string.h>
 
 typedef struct reader {
-    const char *at, *end;
+    char *at;
+    const char *end;
     int file, line;
+    bool system;       /* inside a system header */
+    bool device, both; /* such a mark stands before the next token */
     tokens *out;
 } reader;
 
@@ -30,7 +33,15 @@ static void add_token(reader *r, token_kind kind, const char *begin, size_t size
         t->space = t->space * 2 + 1024;
         t->items = memory_grow(t->items, t->space * sizeof(*t->items));
     }
-    t->items[t->count++] = (token){kind, begin, size, r->file, line, false};
+    t->items[t->count++] = (token){.kind = kind,
+                                   .begin = begin,
+                                   .size = size,
+                                   .file = r->file,
+                                   .line = line,
+                                   .system = r->system,
+                                   .device = r->device,
+                                   .both = r->both};
+    r->device = r->both = false;
 }
 
 static int file_index(tokens *t, const char *name, size_t size)
@@ -46,11 +57,11 @@ static int file_index(tokens *t, const char *name, size_t size)
  * every other directive (pragmas) passes through untouched. */
 static void read_directive(reader *r)
 {
-    const char *end = memchr(r->at, '\n', (size_t)(r->end - r->at));
+    char *end = memchr(r->at, '\n', (size_t)(r->end - r->at));
     const char *p = r->at + 1;
 
     if (end == NULL)
-        end = r->end;
+        end = (char *)r->end;
     while (p < end && (*p == ' ' || *p == '\t'))
         p++;
     if (end - p > 5 && memcmp(p, "line ", 5) == 0)
@@ -63,6 +74,7 @@ static void read_directive(reader *r)
             while (last < end && *last != '"')
                 last += *last == '\\' ? 2 : 1;
             r->file = file_index(r->out, quote + 1, (size_t)(last - quote - 1));
+            r->system = last < end && memchr(last, '3', (size_t)(end - last)) != NULL;
         }
     }
     r->at = end;
@@ -96,15 +108,31 @@ static void skip_raw_string(reader *r)
     }
 }
 
+static bool take_mark(char *begin, size_t size, const char *mark)
+{
+    if (size != strlen(mark) || memcmp(begin, mark, size) != 0)
+        return false;
+    memset(begin, ' ', size);
+    return true;
+}
+
 /* A name, or the prefix of a string or character (u8"", L'', R"()"). */
 static void read_name(reader *r)
 {
-    const char *begin = r->at;
+    char *begin = r->at;
     int line = r->line;
 
     while (r->at < r->end && name_part(*r->at))
         r->at++;
     size_t size = (size_t)(r->at - begin);
+    if (take_mark(begin, size, DEVICE_MARK)) {
+        r->device = true;
+        return;
+    }
+    if (take_mark(begin, size, BOTH_MARK)) {
+        r->both = true;
+        return;
+    }
     bool prefix = size <= 3 && strspn(begin, "uUL8R") >= size;
     if (prefix && r->at < r->end && *r->at == '"') {
         if (begin[size - 1] == 'R')
@@ -167,9 +195,9 @@ static bool first_on_line(const text *source, const char *at)
     return at == source->bytes || at[-1] == '\n';
 }
 
-void tokens_read(tokens *t, const text *source)
+void tokens_read(tokens *t, text *source)
 {
-    reader r = {source->bytes, source->bytes + source->size, 0, 1, t};
+    reader r = {.at = source->bytes, .end = source->bytes + source->size, .line = 1, .out = t};
 
     file_index(t, "<source>", 8);
     while (r.at < r.end) {
@@ -194,7 +222,8 @@ void tokens_read(tokens *t, const text *source)
             add_token(&r, c == '"' ? TOKEN_STRING : TOKEN_CHARACTER, begin, (size_t)(r.at - begin),
                       r.line);
         } else {
-            add_token(&r, TOKEN_SIGN, r.at++, 1, r.line);
+            const char *sign = r.at++;
+            add_token(&r, TOKEN_SIGN, sign, 1, r.line);
         }
     }
     add_token(&r, TOKEN_END, r.end, 0, r.line);

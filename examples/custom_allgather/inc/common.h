@@ -49,9 +49,8 @@
  * ranks than cores there is one lane. */
 #define FLAG_SLOTS_MAX (MAX_NUM_BLOCKS * MAX_NUM_BLOCKS)
 
-/* UB: two buffers for data; the flags are locals of the kernel. UB has room for two times 95 KiB;
- * with 16 KiB both stay in the first-level cache of a CPU that plays the core, which then copies
- * through UB at 0.8 of the direct rate instead of 0.6 (docs/performance.md). */
+/* UB: two buffers for data, where moves go through UB (recorded runs, hardware); the flags are locals
+ * of the kernel. UB has room for two times 95 KiB; 16 KiB stay in the first-level cache of a CPU. */
 #define UB_DB_DATA_BATCH_SIZE (16u * 1024)
 
 /* A tag is (call << 16) + step + 1, call = 1..TAG_RESET_COUNT; then the flags start anew. */

@@ -25,8 +25,7 @@
  *
  *     data flags in the context of B, 32 bytes each:
  *         | lane 0: from rank 0 | from rank 1 | ... | lane 1: from rank 0 | ...
- *         { step, bytes (low), bytes (high), type << 16 | lanes, output (low), output (high), -, -
- * }
+ *         { step, bytes, type << 16 | lanes, output }
  *
  * Slots lie in two halves, which take turns with every chunk, also from one call to the next (the
  * call counter has the parity). Why nothing is overwritten before it was copied out, without an
@@ -131,55 +130,40 @@ static __aicore__ inline __gm__ uint8_t *DataFlag(const AivCommBase *base, const
     return FlagSlot(context + FLAG_ADDR_OFFSET, lane->index * base->param->rankSize + source);
 }
 
-/* Reads the own data once and stores it to every rank of the lane; to the own output, too. */
-static __aicore__ inline void PushChunk(AivCommBase *base, const Lane *lane, uint64_t offset,
+/* To every rank of the lane; to the own output, too. */
+static __aicore__ inline void PushChunk(const AivCommBase *base, const Lane *lane, uint64_t offset,
                                         uint64_t bytes, uint32_t half)
 {
     uint32_t me = base->param->rank;
     uint64_t outputOffset = me * base->param->outputSliceStride + offset;
     __gm__ const uint8_t *source = (__gm__ const uint8_t *)base->param->input + offset;
 
-    for (uint64_t done = 0; done < bytes; done += UB_DB_DATA_BATCH_SIZE) {
-        uint32_t batch = BatchBytes(bytes - done);
-        __ubuf__ uint8_t *ub = BatchLoad(base, source + done, batch);
+    for (uint32_t i = 0; i < lane->ranks; i++) {
+        uint32_t r = LaneRank(lane, i);
 
-        for (uint32_t i = 0; i < lane->ranks; i++) {
-            uint32_t r = LaneRank(lane, i);
-
-            if (r != me && lane->outputs[i] != 0)
-                BatchStore((__gm__ uint8_t *)lane->outputs[i] + outputOffset + done, ub, batch);
-            else if (r != me)
-                BatchStore(StagingArea(base, lane, r, me, half) + done, ub, batch);
-            else if (OutputPart(base, me) + offset != source) /* not in place */
-                BatchStore(OutputPart(base, me) + offset + done, ub, batch);
-        }
-        BatchEnd(base);
+        if (r != me && lane->outputs[i] != 0)
+            CopyData((__gm__ uint8_t *)lane->outputs[i] + outputOffset, source, bytes);
+        else if (r != me)
+            CopyData(StagingArea(base, lane, r, me, half), source, bytes);
+        else if (OutputPart(base, me) + offset != source) /* not in place */
+            CopyData(OutputPart(base, me) + offset, source, bytes);
     }
 }
 
-static __aicore__ inline void CopyOutChunk(AivCommBase *base, const Lane *lane, uint32_t from,
+static __aicore__ inline void CopyOutChunk(const AivCommBase *base, const Lane *lane, uint32_t from,
                                            uint64_t offset, uint64_t bytes, uint32_t half)
 {
-    __gm__ const uint8_t *source = StagingArea(base, lane, base->param->rank, from, half);
-    __gm__ uint8_t *target = OutputPart(base, from) + offset;
-
-    for (uint64_t done = 0; done < bytes; done += UB_DB_DATA_BATCH_SIZE) {
-        uint32_t batch = BatchBytes(bytes - done);
-        __ubuf__ uint8_t *ub = BatchLoad(base, source + done, batch);
-
-        BatchStore(target + done, ub, batch);
-        BatchEnd(base);
-    }
+    CopyData(OutputPart(base, from) + offset,
+             StagingArea(base, lane, base->param->rank, from, half), bytes);
 }
 
 /* A flag says what this rank was called with. */
 static __aicore__ inline FlagValue DataFlagValue(const AivCommBase *base, uint32_t step)
 {
     const OpParam *param = base->param;
-    FlagValue value = {
-        {base->tag + (int32_t)step + 1, (int32_t)(uint32_t)param->len,
-         (int32_t)(uint32_t)(param->len >> 32), (int32_t)(param->dataType << 16 | param->lanes),
-         (int32_t)(uint32_t)param->announce, (int32_t)(uint32_t)(param->announce >> 32)}};
+    FlagValue value = {{base->tag + step + 1, param->len,
+                        (uint64_t)param->dataType << 16 | param->lanes, param->announce, 0, 0, 0,
+                        0}};
 
     return value;
 }
@@ -189,14 +173,12 @@ static __aicore__ inline void Announce(const AivCommBase *base, const Lane *lane
 {
     uint32_t me = base->param->rank;
 
-    RecordBegin(&base->flag, value);
     for (uint32_t i = 0; i < lane->ranks; i++) {
         uint32_t r = LaneRank(lane, i);
 
         if (r != me)
-            RecordSend(&base->flag, DataFlag(base, lane, r, me));
+            Record(DataFlag(base, lane, r, me), value);
     }
-    RecordEnd();
 }
 
 /* The other rank was called with what we were called with, as far as its flag tells. */
@@ -204,8 +186,7 @@ static __aicore__ inline bool SameCall(const FlagValue *seen, const FlagValue *o
 {
     if (seen->word[0] >> AIV_TAG_MOVE_RIGHT_BITS != own->word[0] >> AIV_TAG_MOVE_RIGHT_BITS)
         return true; /* one call ahead: it has checked this one */
-    return seen->word[1] == own->word[1] && seen->word[2] == own->word[2] &&
-           seen->word[3] == own->word[3];
+    return seen->word[1] == own->word[1] && seen->word[2] == own->word[2];
 }
 
 static __aicore__ inline void ReportOtherCall(const AivCommBase *base, uint32_t from,
@@ -217,8 +198,8 @@ static __aicore__ inline void ReportOtherCall(const AivCommBase *base, uint32_t 
            "data type %u on %u lanes, rank %u %llu bytes of data type %u on %u lanes; pass the "
            "same sendCount and dataType on every rank and give all ranks equally many cores\n",
            param->rank, (unsigned long long)param->len, param->dataType, param->lanes, from,
-           (unsigned long long)((uint64_t)(uint32_t)seen->word[2] << 32 | (uint32_t)seen->word[1]),
-           (uint32_t)seen->word[3] >> 16, (uint32_t)seen->word[3] & LOW_16_BITS);
+           (unsigned long long)seen->word[1], (uint32_t)(seen->word[2] >> 16),
+           (uint32_t)seen->word[2] & LOW_16_BITS);
 }
 
 /* Ends the kernel. The other cores of this rank end with it, some before they have set a flag: so
@@ -229,20 +210,19 @@ static __aicore__ inline void GiveUp(const AivCommBase *base, const FlagValue *o
     Lane all = MakeLane(base, 0, 0, 1, 0);
     FlagValue last = *own;
 
-    last.word[3] |= (int32_t)(GAVE_UP << 16);
+    last.word[2] |= GAVE_UP << 16;
     Announce(base, &all, &last);
     for (uint32_t r = 0; r < base->param->rankSize; r++) {
         FlagValue seen = *own;
 
         if (r != base->param->rank)
-            seen = WaitFlag(&base->flag, DataFlag(base, &all, base->param->rank, r), base->tag + 1);
-        seen.word[3] &= ~(int32_t)(GAVE_UP << 16);
+            seen = WaitFlag(DataFlag(base, &all, base->param->rank, r), base->tag + 1);
+        seen.word[2] &= ~(uint64_t)(GAVE_UP << 16);
         if (!SameCall(&seen, own)) {
             ReportOtherCall(base, r, &seen);
             break;
         }
     }
-    asc_sync_wait(PIPE_MTE3, PIPE_S, EVENT_ID0); /* the flags are out */
     trap();
 }
 
@@ -252,14 +232,14 @@ static __aicore__ inline uint64_t WaitForStep(const AivCommBase *base, const Lan
                                               uint32_t from, const FlagValue *own)
 {
     __gm__ uint8_t *slot = DataFlag(base, lane, base->param->rank, from);
-    FlagValue seen = WaitFlag(&base->flag, slot, own->word[0]);
+    FlagValue seen = WaitFlag(slot, own->word[0]);
 
     if (!SameCall(&seen, own)) {
-        seen = LookAtFlag(&base->flag, slot); /* the writer may just have been at it */
+        seen = LookAtFlag(slot); /* the writer may just have been at it */
         if (!SameCall(&seen, own))
             GiveUp(base, own);
     }
-    return (uint64_t)(uint32_t)seen.word[5] << 32 | (uint32_t)seen.word[4];
+    return seen.word[3];
 }
 
 /* The part in brackets. One core of this rank announces to a rank, on the first lane; every core

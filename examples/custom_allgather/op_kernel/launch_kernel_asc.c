@@ -10,8 +10,6 @@ extern "C"
     __global__ __aicore__ void
     HcclAllGatherAivKernel(OpParam param)
 {
-    __ubuf__ int32_t send[FLAG_WORDS] __attribute__((aligned(32))) = {0};
-    __ubuf__ int32_t look[FLAG_WORDS] __attribute__((aligned(32)));
     uint32_t cores = (uint32_t)asc_get_block_num();
     bool allRanks = cores >= param.rankSize;
     AivCommBase base;
@@ -19,19 +17,13 @@ extern "C"
     asc_init();
     base.param = &param;
     base.context = (__gm__ uint8_t *)param.context;
-    base.flag.send = send;
-    base.flag.look = look;
     base.core = (uint32_t)asc_get_block_idx();
     base.cores = allRanks ? param.lanes : cores;
-    base.dataTurn = 0;
     if (base.core >= base.cores)
         return; /* less data than cores */
-    InitFlags();
     GetTag(&base);
-    InitData();
     if (allRanks)
         Run(&base);
     else
         RunCtrlCore(&base);
-    Finish();
 }

@@ -1,0 +1,43 @@
+/* aivdrive/device_impl.h: the direct way of the device helpers (aivdrive/device.h) in libaivdrive.
+ * Kernels use the helpers. Each function here checks its operands in every run; it answers false,
+ * with nothing done, when the run is recorded, in weak order or under jitter, or (flags) an atomic
+ * mode is set: then the caller performs the operation through UB. Only inside a kernel: a broken
+ * rule ends the kernel with 507035. Source document: docs/design/device-helpers.md. */
+#ifndef AIVDRIVE_DEVICE_IMPL_H
+#define AIVDRIVE_DEVICE_IMPL_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* The helpers' own code becomes the kernel's: findings then name the kernel's line. */
+#define AIVD_INLINE __attribute__((always_inline)) inline
+
+#ifdef AIVD_DEVICE_PORTABLE
+#include "device_portable.h"
+#else
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Copies `bytes` from GM to GM, combining with what is there when an atomic mode is set. `ub`,
+ * `ub_bytes`: what the caller would use; checked, not touched. */
+bool aivd_dev_copy(void *to, const void *from, uint64_t bytes, const void *ub, uint32_t ub_bytes);
+
+/* A flag slot of `bytes` (32 or 64, aligned to it): words[0] is the tag, stored last and read
+ * first. */
+bool aivd_dev_flag_store(void *slot, const uint64_t *words, uint32_t bytes);
+bool aivd_dev_flag_load(const void *slot, uint64_t *words, uint32_t bytes);
+/* Returns when the tag is `tag` (equal) or at least `tag`. */
+bool aivd_dev_flag_wait(const void *slot, uint64_t *words, uint32_t bytes, uint64_t tag,
+                        bool equal);
+
+/* `address` in the memory of a device, for the same place in the memory of another one. */
+void *aivd_dev_remote(const void *address, uint32_t device);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
+#endif

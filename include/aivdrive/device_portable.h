@@ -1,0 +1,47 @@
+/* aivdrive/device_portable.h: the device helpers without libaivdrive, for kernels that are compiled
+ * with -DAIVD_DEVICE_PORTABLE: nothing is done directly, every helper is the operations of
+ * c_api/asc_simd.h that it is spelled out in. aivd_remote_symmetric() is not there: only the
+ * library knows where devices have their memory. */
+#ifndef AIVDRIVE_DEVICE_PORTABLE_H
+#define AIVDRIVE_DEVICE_PORTABLE_H
+
+#include "../c_api/asc_types.h"
+
+static __aicore__ inline bool aivd_dev_copy(void *to, const void *from, uint64_t bytes,
+                                            const void *ub, uint32_t ub_bytes)
+{
+    (void)to;
+    (void)from;
+    (void)ub;
+    (void)ub_bytes;
+    return bytes == 0;
+}
+
+static __aicore__ inline bool aivd_dev_flag_store(void *slot, const uint64_t *words, uint32_t bytes)
+{
+    (void)slot;
+    (void)words;
+    (void)bytes;
+    return false;
+}
+
+static __aicore__ inline bool aivd_dev_flag_load(const void *slot, uint64_t *words, uint32_t bytes)
+{
+    (void)slot;
+    (void)words;
+    (void)bytes;
+    return false;
+}
+
+static __aicore__ inline bool aivd_dev_flag_wait(const void *slot, uint64_t *words, uint32_t bytes,
+                                                 uint64_t tag, bool equal)
+{
+    (void)slot;
+    (void)words;
+    (void)bytes;
+    (void)tag;
+    (void)equal;
+    return false;
+}
+
+#endif
