@@ -62,12 +62,26 @@ aclError aclrtGetLastError(aclrtLastErrLevel level);
  * belongs to the library. */
 const char *aclrtGetSocName(void);
 
-/* Sets the function that is told about a task that failed on the device. NULL removes it. */
+/* Sets the function that is told about every task of this process that failed on a device, one for
+ * the process; NULL removes it. It runs in the thread that ran the task, before the stream reports
+ * the error, and must not call the runtime but for the calls below. */
 aclError aclrtSetExceptionInfoCallback(aclrtExceptionInfoCallback callback);
 
-/* The number of the task an exception record is about. Only inside the callback that received
- * `info`. */
+/* The number of the task an exception record is about, in its stream, from 1. Only inside the
+ * callback that received `info`; all of these return UINT32_MAX for NULL. */
 uint32_t aclrtGetTaskIdFromExceptionInfo(const aclrtExceptionInfo *info);
+
+/* The number of the stream (aclrtStreamGetId) of the task that failed. */
+uint32_t aclrtGetStreamIdFromExceptionInfo(const aclrtExceptionInfo *info);
+
+/* The number of the host thread that ran the task that failed. */
+uint32_t aclrtGetThreadIdFromExceptionInfo(const aclrtExceptionInfo *info);
+
+/* The device of the task that failed. */
+uint32_t aclrtGetDeviceIdFromExceptionInfo(const aclrtExceptionInfo *info);
+
+/* The error number (aclError) the task failed with. */
+uint32_t aclrtGetErrorCodeFromExceptionInfo(const aclrtExceptionInfo *info);
 
 /* ---- devices and contexts ---- */
 
@@ -106,7 +120,8 @@ aclError aclrtSynchronizeDeviceWithTimeout(int32_t timeout);
 /* One property of a device. ACL_ERROR_RT_PARAM_INVALID for a property this device does not have. */
 aclError aclrtGetDeviceInfo(uint32_t deviceId, aclrtDevAttr attr, int64_t *value);
 
-/* The identity of a device. */
+/* The identity of a device: 16 bytes, the same in all processes of this host until it is booted
+ * again, different for every device and host. */
 aclError aclrtDeviceGetUuid(int32_t deviceId, aclrtUuid *uuid);
 
 /* The physical number of a device this process numbers `logicDevId`. */
@@ -153,7 +168,8 @@ aclError aclrtCreateStream(aclrtStream *stream);
  * flags never change results. */
 aclError aclrtCreateStreamWithConfig(aclrtStream *stream, uint32_t priority, uint32_t flag);
 
-/* Creates a stream with the settings in `handle`. */
+/* Creates a stream with the settings in `handle`: its flags and priority as
+ * aclrtCreateStreamWithConfig; work memory is not needed and left alone. */
 aclError aclrtCreateStreamV2(aclrtStream *stream, const aclrtStreamConfigHandle *handle);
 
 /* Waits for a stream's work, then destroys it. An error of that work is returned once more if
@@ -191,21 +207,29 @@ aclError aclrtSetStreamFailureMode(aclrtStream stream, uint64_t mode);
 aclError aclrtStreamWaitEvent(aclrtStream stream, aclrtEvent event);
 
 /* Like aclrtStreamWaitEvent with a limit in milliseconds; -1 = none. When it is over the stream
- * fails, which synchronising it reports. */
+ * fails, which synchronising it reports as ACL_ERROR_RT_WAIT_TIMEOUT. */
 aclError aclrtStreamWaitEventWithTimeout(aclrtStream stream, aclrtEvent event, int32_t timeout);
 
 /* Queues a host function; later tasks of the stream wait for it. It must not call the runtime.
  * `args` must live until it has run. */
 aclError aclrtLaunchHostFunc(aclrtStream stream, aclrtHostFunc fn, void *args);
 
-/* Queues a host function that a thread in aclrtProcessReport runs. */
+/* Queues a host function that the subscribed thread runs inside aclrtProcessReport. With
+ * ACL_CALLBACK_BLOCK later tasks of the stream wait for it. ACL_ERROR_RT_STREAM_NO_CB_REG when the
+ * stream has no thread. */
 aclError aclrtLaunchCallback(aclrtCallback fn, void *userData, aclrtCallbackBlockType blockType,
                              aclrtStream stream);
 
-/* Names the thread that runs the callbacks of a stream. */
+/* Names the thread (its pthread_self()) that runs the callbacks of a stream.
+ * ACL_ERROR_RT_STREAM_SUBSCRIBE when the stream has one. */
 aclError aclrtSubscribeReport(uint64_t threadId, aclrtStream stream);
 
-/* Runs the callbacks that are due in the calling thread. */
+/* Undoes aclrtSubscribeReport. ACL_ERROR_RT_THREAD_SUBSCRIBE when it is not the stream's thread. */
+aclError aclrtUnSubscribeReport(uint64_t threadId, aclrtStream stream);
+
+/* Waits for a callback of the streams this thread has subscribed to, and runs all that are due. The
+ * limit is in milliseconds, -1 = none; ACL_ERROR_RT_REPORT_TIMEOUT when none came,
+ * ACL_ERROR_RT_THREAD_SUBSCRIBE when the thread has no stream. */
 aclError aclrtProcessReport(int32_t timeout);
 
 /* ---- events and notifies ---- */
@@ -213,8 +237,8 @@ aclError aclrtProcessReport(int32_t timeout);
 /* Creates an event that can be recorded, waited for and timed. The caller destroys it. */
 aclError aclrtCreateEvent(aclrtEvent *event);
 
-/* Creates an event with ACL_EVENT_* flags, at least one. Unknown flags are refused, ACL_EVENT_IPC
- * with ACL_ERROR_RT_FEATURE_NOT_SUPPORT. */
+/* Creates an event with ACL_EVENT_* flags, at least one. Unknown flags are refused, and
+ * ACL_EVENT_IPC (other processes may open it) together with ACL_EVENT_TIME_LINE. */
 aclError aclrtCreateEventWithFlag(aclrtEvent *event, uint32_t flag);
 
 /* Like aclrtCreateEventWithFlag; the event may be recorded again while somebody waits. */
@@ -227,7 +251,8 @@ aclError aclrtDestroyEvent(aclrtEvent event);
  * the stream has run. */
 aclError aclrtRecordEvent(aclrtEvent event, aclrtStream stream);
 
-/* Queues the return of an event to its state before recording. */
+/* Queues the return of an event to its state before recording. Not for events of several processes
+ * (ACL_EVENT_IPC): record those again. */
 aclError aclrtResetEvent(aclrtEvent event, aclrtStream stream);
 
 /* Whether an event is complete, in the older enumeration. Does not wait. */
@@ -251,37 +276,55 @@ aclError aclrtSynchronizeEventWithTimeout(aclrtEvent event, int32_t timeout);
  * was first. */
 aclError aclrtEventElapsedTime(float *ms, aclrtEvent startEvent, aclrtEvent endEvent);
 
-/* Writes a name of an event for another process. */
+/* Writes a name of an event for other processes of this host and user. The event must have
+ * ACL_EVENT_IPC and be of this process. */
 aclError aclrtIpcGetEventHandle(aclrtEvent event, aclrtIpcEventHandle *handle);
 
-/* Opens an event of another process by its name. */
+/* Opens an event of another process by its name. Waits for it see the records of all processes;
+ * the caller destroys what it opened. ACL_ERROR_RT_IPC_ERROR when nobody exports it any more. */
 aclError aclrtIpcOpenEventHandle(aclrtIpcEventHandle handle, aclrtEvent *event);
 
-/* Creates a notify on the current device. */
+/* Creates a notify on the current device: one bit, not set. `flag` is 0 or
+ * ACL_NOTIFY_DEVICE_USE_ONLY. ACL_ERROR_RT_NO_NOTIFY_RESOURCE when the device has none left (8192).
+ * The caller destroys it. */
 aclError aclrtCreateNotify(aclrtNotify *notify, uint64_t flag);
 
-/* Destroys a notify. */
+/* Destroys a notify. Queued tasks that name it keep it alive until they have run; handles that
+ * other processes have imported end with it. Destroying an imported one ends the import only. */
 aclError aclrtDestroyNotify(aclrtNotify notify);
 
-/* Queues the setting of a notify. */
+/* Queues the setting of a notify: it happens when every earlier task of the stream has run. Setting
+ * it twice before it is taken is the same as once. */
 aclError aclrtRecordNotify(aclrtNotify notify, aclrtStream stream);
 
-/* Queues a wait for a notify, which is taken; the limit is in milliseconds, 0 = none. */
+/* Queues a wait: later tasks run when the notify is set, and it is not set any more. `timeout` is
+ * in milliseconds, 0 = that of aclrtSetOpWaitTimeout or none; when it is over the stream fails with
+ * ACL_ERROR_RT_WAIT_TIMEOUT. */
 aclError aclrtWaitAndResetNotify(aclrtNotify notify, aclrtStream stream, uint32_t timeout);
 
-/* The number of a notify on its device. */
+/* The number of a notify on its device, 0 to 8191. */
 aclError aclrtGetNotifyId(aclrtNotify notify, uint32_t *notifyId);
 
-/* Writes a name of a notify for another process, `len` bytes. */
+/* Writes a name of a notify for another process of this host and user; `len` is 65 bytes. `flags`:
+ * ACL_RT_NOTIFY_EXPORT_FLAG_DISABLE_PID_VALIDATION lets any of them import it, 0 those of
+ * aclrtNotifySetImportPid. */
 aclError aclrtNotifyGetExportKey(aclrtNotify notify, char *key, size_t len, uint64_t flags);
 
-/* Opens a notify of another process by its name. */
+/* Names processes that may import a notify of this process. */
+aclError aclrtNotifySetImportPid(aclrtNotify notify, int32_t *pid, size_t num);
+
+/* Opens a notify of another process by its name; the caller destroys the handle. `flags`:
+ * ACL_RT_NOTIFY_IMPORT_FLAG_*, no difference here. ACL_ERROR_RT_IPC_ERROR when nobody exports it
+ * any more, ACL_ERROR_RT_NO_PERMISSION when this process was not named. */
 aclError aclrtNotifyImportByKey(aclrtNotify *notify, const char *key, uint64_t flags);
 
-/* Queues the writing of a word in device memory. */
+/* Queues the writing of an aligned word of 8 bytes in device memory, own or shared. `flag` is 0.
+ * What earlier tasks wrote is seen by whoever sees the word. */
 aclError aclrtValueWrite(void *devAddr, uint64_t value, uint32_t flag, aclrtStream stream);
 
-/* Queues a wait until a word in device memory meets the condition in `flag`. */
+/* Queues a wait until an aligned word of 8 bytes in device memory meets the condition in `flag`
+ * (ACL_STREAM_WAIT_VALUE_*); kernels, streams and hosts may write it. The limit is that of
+ * aclrtSetOpWaitTimeout. */
 aclError aclrtValueWait(void *devAddr, uint64_t value, uint32_t flag, aclrtStream stream);
 
 /* ---- memory ---- */
@@ -374,71 +417,92 @@ aclError aclrtHostRegisterV2(void *ptr, uint64_t size, uint32_t flag);
  * registered. */
 aclError aclrtHostUnregister(void *ptr);
 
-/* Queues an element-wise reduction of `count` bytes at `src` into `dst`. `reserve` is NULL. */
+/* Queues an element-wise reduction of `count` bytes of device memory at `src` into `dst`: SUM, MAX
+ * or MIN of float, half, bfloat16, int8, int16 or int32. Each element is one atomic step, so
+ * several devices may reduce into one place. Half and bfloat16 are added in float and rounded once;
+ * integers wrap. `reserve` is NULL. */
 aclError aclrtReduceAsync(void *dst, const void *src, uint64_t count, aclrtReduceKind kind,
                           aclDataType type, aclrtStream stream, void *reserve);
 
-/* Queues cache maintenance of a range. */
+/* Queues cache maintenance of a range of device memory. Memory here is coherent: PREFETCH gives the
+ * range its pages, the others only keep their place in the stream. */
 aclError aclrtCmoAsync(void *src, size_t size, aclrtCmoType cmoType, aclrtStream stream);
 
 /* ---- memory of other processes, virtual addresses ---- */
 
-/* Writes a name of device memory for another process; `len` is 65 bytes. With process validation
- * the importer must be named by aclrtIpcMemSetImportPid first. */
+/* Writes a name of device memory of this process for another one of this host and user; `len` is 65
+ * bytes. `flags`: 0 = importers are named by aclrtIpcMemSetImportPid first,
+ * ACL_RT_IPC_MEM_EXPORT_FLAG_DISABLE_PID_VALIDATION = any. The name ends with the memory or
+ * aclrtIpcMemClose. */
 aclError aclrtIpcMemGetExportKey(void *devPtr, size_t size, char *key, size_t len, uint64_t flags);
 
-/* Ends the use of an imported range, or withdraws an exported one. */
+/* Ends one import of this process, or withdraws its export: what others have imported stays. Work
+ * that uses the memory must have finished. */
 aclError aclrtIpcMemClose(const char *key);
 
-/* Maps device memory of another process by its name. */
+/* Maps device memory of another process by its name. The address is the one it has there. `flags`:
+ * ACL_RT_IPC_MEM_IMPORT_FLAG_*, no difference here. ACL_ERROR_RT_IPC_ERROR when nobody exports it
+ * any more, ACL_ERROR_RT_NO_PERMISSION when this process was not named. The importer must not have
+ * opened the exporter's device itself. */
 aclError aclrtIpcMemImportByKey(void **devPtr, const char *key, uint64_t flags);
 
-/* Names the processes of this server that may import. */
+/* Names processes of this server that may import (aclrtDeviceGetBareTgid). */
 aclError aclrtIpcMemSetImportPid(const char *key, int32_t *pid, size_t num);
 
-/* Names the processes of other servers that may import. */
+/* Names processes that may import, by server. There is one server here: their ids count. */
 aclError aclrtIpcMemImportPidInterServer(const char *key, aclrtServerPid *serverPids, size_t num);
 
-/* Sets an attribute of an exported range. */
+/* Sets an attribute of an exported or imported range: ACL_RT_IPC_MEM_ATTR_ACCESS_LINK to 0 or 1.
+ * All links are the same here. */
 aclError aclrtIpcMemSetAttr(const char *key, aclrtIpcMemAttrType type, uint64_t attr);
 
-/* Reserves a range of device addresses without memory. */
+/* Reserves a range of addresses of the current device, without memory. `size` is a multiple of 2
+ * MiB, `alignment` 0 or a power of two up to that, `expectPtr` a wish that is not met, `flags` 0 or
+ * 1 (huge pages, no difference). */
 aclError aclrtReserveMemAddress(void **virPtr, size_t size, size_t alignment, void *expectPtr,
                                 uint64_t flags);
 
-/* Returns a reserved range. */
+/* Returns a reserved range, in which nothing may be mapped any more. */
 aclError aclrtReleaseMemAddress(void *virPtr);
 
-/* Takes physical memory without an address. */
+/* Takes physical memory of a device without an address, in multiples of 2 MiB; its pages are real
+ * when the call returns. Location type HOST and handle type POSIX are refused with
+ * ACL_ERROR_RT_FEATURE_NOT_SUPPORT. `flags` is 0. */
 aclError aclrtMallocPhysical(aclrtDrvMemHandle *handle, size_t size,
                              const aclrtPhysicalMemProp *prop, uint64_t flags);
 
-/* Frees physical memory once no range maps it. */
+/* Ends a handle; its memory goes once no range maps it. */
 aclError aclrtFreePhysical(aclrtDrvMemHandle handle);
 
-/* Maps physical memory into a reserved range. */
+/* Maps `size` bytes of physical memory from `offset` (multiples of 2 MiB) into a reserved range.
+ * The first mapping of a whole own one has the same address in all processes that know this device;
+ * further mappings, and those of imported memory, are seen by this process only. `flags` is 0. */
 aclError aclrtMapMem(void *virPtr, size_t size, size_t offset, aclrtDrvMemHandle handle,
                      uint64_t flags);
 
-/* Takes physical memory out of a reserved range. */
+/* Ends a mapping, by its first address. The memory keeps its contents while its handle lives. */
 aclError aclrtUnmapMem(void *virPtr);
 
-/* Sets which devices may read and write a mapped range. */
+/* Sets which devices may read and write a mapped range. The devices of a process share its address
+ * space: the arguments are checked, access is not narrowed. */
 aclError aclrtMemSetAccess(void *virPtr, size_t size, aclrtMemAccessDesc *desc, size_t count);
 
-/* The step in bytes physical memory comes in. */
+/* The step in bytes physical memory comes in: 2 MiB. */
 aclError aclrtMemGetAllocationGranularity(aclrtPhysicalMemProp *prop,
                                           aclrtMemGranularityOptions option, size_t *granularity);
 
-/* Makes a number by which another process can import physical memory. */
+/* Makes a number by which another process of this host and user can import physical memory.
+ * `handleType` is ACL_MEM_HANDLE_TYPE_NONE; `flags`: 0 = importers are named first,
+ * ACL_RT_VMM_EXPORT_FLAG_DISABLE_PID_VALIDATION = any. */
 aclError aclrtMemExportToShareableHandle(aclrtDrvMemHandle handle, aclrtMemHandleType handleType,
                                          uint64_t flags, uint64_t *shareableHandle);
 
-/* Imports physical memory by its number. */
+/* Imports physical memory by its number, to be mapped with aclrtMapMem. The caller frees the
+ * handle. Errors as aclrtIpcMemImportByKey. */
 aclError aclrtMemImportFromShareableHandle(uint64_t shareableHandle, int32_t deviceId,
                                            aclrtDrvMemHandle *handle);
 
-/* Names the processes that may import a number. */
+/* Names processes that may import a number. */
 aclError aclrtMemSetPidToShareableHandle(uint64_t shareableHandle, int32_t *pid, size_t pidNum);
 
 /* Like aclrtMemExportToShareableHandle for both kinds of name. */
@@ -487,7 +551,8 @@ aclError aclrtBinaryUnLoad(aclrtBinHandle binHandle);
 aclError aclrtBinaryGetFunction(const aclrtBinHandle binHandle, const char *kernelName,
                                 aclrtFuncHandle *funcHandle);
 
-/* Finds a kernel of an image by its entry number. */
+/* Finds a kernel of an image by its entry number: the one whose name ends in an underscore and that
+ * number (its tiling key), else the one at that place of the image, from 0. */
 aclError aclrtBinaryGetFunctionByEntry(aclrtBinHandle binHandle, uint64_t funcEntry,
                                        aclrtFuncHandle *funcHandle);
 
@@ -539,11 +604,14 @@ aclError aclrtLaunchKernelWithArgsArray(void *func, uint32_t numBlocks, aclrtStr
  */
 aclError aclrtKernelArgsInit(aclrtFuncHandle funcHandle, aclrtArgsHandle *argsHandle);
 
-/* Begins an argument list in memory of the caller. */
+/* Begins an argument list in memory of the caller: `argsHandle` has the bytes of
+ * aclrtKernelArgsGetHandleMemSize, `userHostMem` those of aclrtKernelArgsGetMemSize. It can be
+ * launched again, and ends when its memory is used for something else. */
 aclError aclrtKernelArgsInitByUserMem(aclrtFuncHandle funcHandle, aclrtArgsHandle argsHandle,
                                       void *userHostMem, size_t actualArgsSize);
 
-/* Bytes of argument memory needed for `userArgsSize` bytes of arguments. */
+/* Bytes of argument memory needed for `userArgsSize` bytes of arguments, data of placeholders
+ * included. */
 aclError aclrtKernelArgsGetMemSize(aclrtFuncHandle funcHandle, size_t userArgsSize,
                                    size_t *actualArgsSize);
 
@@ -554,11 +622,12 @@ aclError aclrtKernelArgsGetHandleMemSize(aclrtFuncHandle funcHandle, size_t *mem
 aclError aclrtKernelArgsAppend(aclrtArgsHandle argsHandle, void *param, size_t paramSize,
                                aclrtParamHandle *paramHandle);
 
-/* Appends a pointer whose data will be given later. */
+/* Appends a pointer to data that travel with the arguments. */
 aclError aclrtKernelArgsAppendPlaceHolder(aclrtArgsHandle argsHandle,
                                           aclrtParamHandle *paramHandle);
 
-/* The place for the data of such a pointer, after the last append. */
+/* The place for the data of such a pointer, after the last append: `dataSize` bytes at a multiple
+ * of 32, to be written before the launch. */
 aclError aclrtKernelArgsGetPlaceHolderBuffer(aclrtArgsHandle argsHandle,
                                              aclrtParamHandle paramHandle, size_t dataSize,
                                              void **bufferAddr);

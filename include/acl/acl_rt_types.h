@@ -127,6 +127,10 @@ typedef struct aclrtIpcEventHandle {
     char reserved[ACL_IPC_EVENT_HANDLE_SIZE];
 } aclrtIpcEventHandle;
 
+/* Flags of aclrtCreateNotify. */
+#define ACL_NOTIFY_DEFAULT         0x00000000U
+#define ACL_NOTIFY_DEVICE_USE_ONLY 0x00000001U
+
 #define ACL_RT_NOTIFY_EXPORT_FLAG_DEFAULT                0x0UL
 #define ACL_RT_NOTIFY_EXPORT_FLAG_DISABLE_PID_VALIDATION 0x2UL
 #define ACL_RT_NOTIFY_IMPORT_FLAG_DEFAULT                0x0UL

@@ -32,6 +32,40 @@ typedef enum {
 /* What asc_sync_data_barrier waits for. */
 typedef enum { DSB_ALL = 0, DSB_DDR, DSB_UB, DSB_SEQ } mem_dsb_t;
 
+/* Hints for L2 of products from the 950 on; accepted and without effect here. The enumerators are
+ * scoped: in C their names begin with the type's. */
+#ifdef __cplusplus
+enum class asc_load_l2_cache_mode : uint8_t {
+    NORMAL_FIRST_VICTIM = 0,
+    NORMAL_LAST_VICTIM = 1,
+    NORMAL_PERSISTENT = 2,
+    NOTALLOC_KEEP = 4,
+    NOTALLOC_CLEAN = 5,
+    NOTALLOC_DROP = 6
+};
+enum class asc_store_l2_cache_mode : uint8_t {
+    NORMAL_FIRST_VICTIM = 0,
+    NORMAL_LAST_VICTIM = 1,
+    NORMAL_PERSISTENT = 2,
+    NOTALLOC_CLEAN = 4
+};
+#else
+typedef enum asc_load_l2_cache_mode {
+    asc_load_l2_cache_mode_NORMAL_FIRST_VICTIM = 0,
+    asc_load_l2_cache_mode_NORMAL_LAST_VICTIM = 1,
+    asc_load_l2_cache_mode_NORMAL_PERSISTENT = 2,
+    asc_load_l2_cache_mode_NOTALLOC_KEEP = 4,
+    asc_load_l2_cache_mode_NOTALLOC_CLEAN = 5,
+    asc_load_l2_cache_mode_NOTALLOC_DROP = 6
+} asc_load_l2_cache_mode;
+typedef enum asc_store_l2_cache_mode {
+    asc_store_l2_cache_mode_NORMAL_FIRST_VICTIM = 0,
+    asc_store_l2_cache_mode_NORMAL_LAST_VICTIM = 1,
+    asc_store_l2_cache_mode_NORMAL_PERSISTENT = 2,
+    asc_store_l2_cache_mode_NOTALLOC_CLEAN = 4
+} asc_store_l2_cache_mode;
+#endif
+
 /* Atomic mode of moves from UB to GM, as asc_get_store_atomic_config returns it. */
 typedef union asc_store_atomic_config {
     uint64_t config;

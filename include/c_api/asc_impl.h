@@ -84,6 +84,58 @@ void aivd_asc_set_atomic_min_int(void);
 void aivd_asc_set_atomic_min_int8(void);
 void aivd_asc_set_atomic_min_int16(void);
 
+/* gm_atomic */
+int32_t aivd_asc_atomic_add_s32(void *address, int32_t value);
+uint32_t aivd_asc_atomic_add_u32(void *address, uint32_t value);
+float aivd_asc_atomic_add_f32(void *address, float value);
+int64_t aivd_asc_atomic_add_s64(void *address, int64_t value);
+uint64_t aivd_asc_atomic_add_u64(void *address, uint64_t value);
+int32_t aivd_asc_atomic_sub_s32(void *address, int32_t value);
+uint32_t aivd_asc_atomic_sub_u32(void *address, uint32_t value);
+float aivd_asc_atomic_sub_f32(void *address, float value);
+int64_t aivd_asc_atomic_sub_s64(void *address, int64_t value);
+uint64_t aivd_asc_atomic_sub_u64(void *address, uint64_t value);
+int32_t aivd_asc_atomic_exch_s32(void *address, int32_t value);
+uint32_t aivd_asc_atomic_exch_u32(void *address, uint32_t value);
+float aivd_asc_atomic_exch_f32(void *address, float value);
+int64_t aivd_asc_atomic_exch_s64(void *address, int64_t value);
+uint64_t aivd_asc_atomic_exch_u64(void *address, uint64_t value);
+int32_t aivd_asc_atomic_max_s32(void *address, int32_t value);
+uint32_t aivd_asc_atomic_max_u32(void *address, uint32_t value);
+float aivd_asc_atomic_max_f32(void *address, float value);
+int64_t aivd_asc_atomic_max_s64(void *address, int64_t value);
+uint64_t aivd_asc_atomic_max_u64(void *address, uint64_t value);
+int32_t aivd_asc_atomic_min_s32(void *address, int32_t value);
+uint32_t aivd_asc_atomic_min_u32(void *address, uint32_t value);
+float aivd_asc_atomic_min_f32(void *address, float value);
+int64_t aivd_asc_atomic_min_s64(void *address, int64_t value);
+uint64_t aivd_asc_atomic_min_u64(void *address, uint64_t value);
+int32_t aivd_asc_atomic_and_s32(void *address, int32_t value);
+uint32_t aivd_asc_atomic_and_u32(void *address, uint32_t value);
+int64_t aivd_asc_atomic_and_s64(void *address, int64_t value);
+uint64_t aivd_asc_atomic_and_u64(void *address, uint64_t value);
+int32_t aivd_asc_atomic_or_s32(void *address, int32_t value);
+uint32_t aivd_asc_atomic_or_u32(void *address, uint32_t value);
+int64_t aivd_asc_atomic_or_s64(void *address, int64_t value);
+uint64_t aivd_asc_atomic_or_u64(void *address, uint64_t value);
+int32_t aivd_asc_atomic_xor_s32(void *address, int32_t value);
+uint32_t aivd_asc_atomic_xor_u32(void *address, uint32_t value);
+int64_t aivd_asc_atomic_xor_s64(void *address, int64_t value);
+uint64_t aivd_asc_atomic_xor_u64(void *address, uint64_t value);
+int32_t aivd_asc_atomic_cas_s32(void *address, int32_t compare, int32_t value);
+uint32_t aivd_asc_atomic_cas_u32(void *address, uint32_t compare, uint32_t value);
+float aivd_asc_atomic_cas_f32(void *address, float compare, float value);
+int64_t aivd_asc_atomic_cas_s64(void *address, int64_t compare, int64_t value);
+uint64_t aivd_asc_atomic_cas_u64(void *address, uint64_t compare, uint64_t value);
+void aivd_asc_store_dev_s8(void *address, int8_t value);
+void aivd_asc_store_dev_u8(void *address, uint8_t value);
+void aivd_asc_store_dev_s16(void *address, int16_t value);
+void aivd_asc_store_dev_u16(void *address, uint16_t value);
+void aivd_asc_store_dev_s32(void *address, int32_t value);
+void aivd_asc_store_dev_u32(void *address, uint32_t value);
+void aivd_asc_store_dev_s64(void *address, int64_t value);
+void aivd_asc_store_dev_u64(void *address, uint64_t value);
+
 /* scalar_compute */
 int64_t aivd_asc_sflbits(int64_t value);
 int64_t aivd_asc_ffz(uint64_t value);
@@ -224,32 +276,6 @@ void aivd_asc_copy_ub2gm_align_burst_u64(void *dst, const void *src, uint16_t n_
                                          uint32_t dst_gap);
 
 /* vector_compute */
-void aivd_asc_set_mask_count(void);
-void aivd_asc_set_mask_norm(void);
-void aivd_asc_set_vector_mask(uint64_t mask1, uint64_t mask0);
-void aivd_asc_duplicate_f16(void *dst, uint16_t src, uint32_t count);
-void aivd_asc_duplicate_s16(void *dst, int16_t src, uint32_t count);
-void aivd_asc_duplicate_u16(void *dst, uint16_t src, uint32_t count);
-void aivd_asc_duplicate_bf16(void *dst, uint16_t src, uint32_t count);
-void aivd_asc_duplicate_f32(void *dst, float src, uint32_t count);
-void aivd_asc_duplicate_s32(void *dst, int32_t src, uint32_t count);
-void aivd_asc_duplicate_u32(void *dst, uint32_t src, uint32_t count);
-void aivd_asc_duplicate_strided_f16(void *dst, uint16_t src, uint8_t repeat,
-                                    uint16_t dst_block_stride, uint16_t dst_repeat_stride);
-void aivd_asc_duplicate_strided_s16(void *dst, int16_t src, uint8_t repeat,
-                                    uint16_t dst_block_stride, uint16_t dst_repeat_stride);
-void aivd_asc_duplicate_strided_u16(void *dst, uint16_t src, uint8_t repeat,
-                                    uint16_t dst_block_stride, uint16_t dst_repeat_stride);
-void aivd_asc_duplicate_strided_bf16(void *dst, uint16_t src, uint8_t repeat,
-                                     uint16_t dst_block_stride, uint16_t dst_repeat_stride);
-void aivd_asc_duplicate_strided_f32(void *dst, float src, uint8_t repeat,
-                                    uint16_t dst_block_stride, uint16_t dst_repeat_stride);
-void aivd_asc_duplicate_strided_s32(void *dst, int32_t src, uint8_t repeat,
-                                    uint16_t dst_block_stride, uint16_t dst_repeat_stride);
-void aivd_asc_duplicate_strided_u32(void *dst, uint32_t src, uint8_t repeat,
-                                    uint16_t dst_block_stride, uint16_t dst_repeat_stride);
-
-/* vector_compute: not built yet; a call ends the kernel and names the function */
 void aivd_asc_get_cmp_mask(void *dst);
 void aivd_asc_get_reduce_max_cnt_f16(uint16_t *val, uint32_t *index);
 void aivd_asc_get_reduce_max_cnt_f32(float *val, uint32_t *index);
@@ -258,6 +284,9 @@ void aivd_asc_get_reduce_min_cnt_f32(float *val, uint32_t *index);
 int64_t aivd_asc_get_rsvd_count(void);
 void aivd_asc_get_vms4_sr(uint16_t *sorted_num);
 void aivd_asc_set_cmp_mask(const void *sel_mask);
+void aivd_asc_set_mask_count(void);
+void aivd_asc_set_mask_norm(void);
+void aivd_asc_set_vector_mask(uint64_t mask1, uint64_t mask0);
 int64_t aivd_asc_get_acc_val(void);
 void aivd_asc_add_f16(void *dst, const void *src0, const void *src1, uint32_t count);
 void aivd_asc_add_f32(void *dst, const void *src0, const void *src1, uint32_t count);
@@ -672,6 +701,27 @@ void aivd_asc_div_strided_f32(void *dst, const void *src0, const void *src1, uin
                               uint8_t dst_block_stride, uint8_t src0_block_stride,
                               uint8_t src1_block_stride, uint8_t dst_repeat_stride,
                               uint8_t src0_repeat_stride, uint8_t src1_repeat_stride);
+void aivd_asc_duplicate_f16(void *dst, uint16_t src, uint32_t count);
+void aivd_asc_duplicate_s16(void *dst, int16_t src, uint32_t count);
+void aivd_asc_duplicate_u16(void *dst, uint16_t src, uint32_t count);
+void aivd_asc_duplicate_bf16(void *dst, uint16_t src, uint32_t count);
+void aivd_asc_duplicate_f32(void *dst, float src, uint32_t count);
+void aivd_asc_duplicate_s32(void *dst, int32_t src, uint32_t count);
+void aivd_asc_duplicate_u32(void *dst, uint32_t src, uint32_t count);
+void aivd_asc_duplicate_strided_f16(void *dst, uint16_t src, uint8_t repeat,
+                                    uint16_t dst_block_stride, uint16_t dst_repeat_stride);
+void aivd_asc_duplicate_strided_s16(void *dst, int16_t src, uint8_t repeat,
+                                    uint16_t dst_block_stride, uint16_t dst_repeat_stride);
+void aivd_asc_duplicate_strided_u16(void *dst, uint16_t src, uint8_t repeat,
+                                    uint16_t dst_block_stride, uint16_t dst_repeat_stride);
+void aivd_asc_duplicate_strided_bf16(void *dst, uint16_t src, uint8_t repeat,
+                                     uint16_t dst_block_stride, uint16_t dst_repeat_stride);
+void aivd_asc_duplicate_strided_f32(void *dst, float src, uint8_t repeat,
+                                    uint16_t dst_block_stride, uint16_t dst_repeat_stride);
+void aivd_asc_duplicate_strided_s32(void *dst, int32_t src, uint8_t repeat,
+                                    uint16_t dst_block_stride, uint16_t dst_repeat_stride);
+void aivd_asc_duplicate_strided_u32(void *dst, uint32_t src, uint8_t repeat,
+                                    uint16_t dst_block_stride, uint16_t dst_repeat_stride);
 void aivd_asc_exp_f16(void *dst, const void *src, uint32_t count);
 void aivd_asc_exp_f32(void *dst, const void *src, uint32_t count);
 void aivd_asc_exp_strided_f16(void *dst, const void *src, uint8_t repeat,

@@ -2,9 +2,9 @@
  *
  * Kernels include this file and are compiled by aivcc. A kernel is a function
  *     __global__ __aicore__ void name(parameters)
- * (extern "C" in C++); docs/first-kernel.md has a complete one. What is declared and not built yet
- * ends the kernel with a reason when it is called. Source document: the Ascend C SIMD C-API
- * reference; interfaces/asc.json lists every function. */
+ * (extern "C" in C++); docs/first-kernel.md has a complete one. An operation that this product
+ * does not have ends the kernel with a reason when it is called. Source document: the Ascend C SIMD
+ * C-API reference; interfaces/asc.json lists every function. */
 #ifndef C_API_ASC_SIMD_H
 #define C_API_ASC_SIMD_H
 

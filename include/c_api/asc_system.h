@@ -319,6 +319,263 @@ static inline void asc_set_atomic_min_int16(void)
     aivd_asc_set_atomic_min_int16();
 }
 
+/* Scalar atomics: accesses of GM past the cache. asc_atomic_* (products from the Ascend950 on)
+ * return the value before; asc_store_dev works on all. */
+
+static inline int32_t AIVD_ASC(asc_atomic_add, s32)(int32_t *address, int32_t value)
+{
+    return aivd_asc_atomic_add_s32(address, value);
+}
+
+static inline uint32_t AIVD_ASC(asc_atomic_add, u32)(uint32_t *address, uint32_t value)
+{
+    return aivd_asc_atomic_add_u32(address, value);
+}
+
+static inline float AIVD_ASC(asc_atomic_add, f32)(float *address, float value)
+{
+    return aivd_asc_atomic_add_f32(address, value);
+}
+
+static inline int64_t AIVD_ASC(asc_atomic_add, s64)(int64_t *address, int64_t value)
+{
+    return aivd_asc_atomic_add_s64(address, value);
+}
+
+static inline uint64_t AIVD_ASC(asc_atomic_add, u64)(uint64_t *address, uint64_t value)
+{
+    return aivd_asc_atomic_add_u64(address, value);
+}
+
+static inline int32_t AIVD_ASC(asc_atomic_sub, s32)(int32_t *address, int32_t value)
+{
+    return aivd_asc_atomic_sub_s32(address, value);
+}
+
+static inline uint32_t AIVD_ASC(asc_atomic_sub, u32)(uint32_t *address, uint32_t value)
+{
+    return aivd_asc_atomic_sub_u32(address, value);
+}
+
+static inline float AIVD_ASC(asc_atomic_sub, f32)(float *address, float value)
+{
+    return aivd_asc_atomic_sub_f32(address, value);
+}
+
+static inline int64_t AIVD_ASC(asc_atomic_sub, s64)(int64_t *address, int64_t value)
+{
+    return aivd_asc_atomic_sub_s64(address, value);
+}
+
+static inline uint64_t AIVD_ASC(asc_atomic_sub, u64)(uint64_t *address, uint64_t value)
+{
+    return aivd_asc_atomic_sub_u64(address, value);
+}
+
+static inline int32_t AIVD_ASC(asc_atomic_exch, s32)(int32_t *address, int32_t value)
+{
+    return aivd_asc_atomic_exch_s32(address, value);
+}
+
+static inline uint32_t AIVD_ASC(asc_atomic_exch, u32)(uint32_t *address, uint32_t value)
+{
+    return aivd_asc_atomic_exch_u32(address, value);
+}
+
+static inline float AIVD_ASC(asc_atomic_exch, f32)(float *address, float value)
+{
+    return aivd_asc_atomic_exch_f32(address, value);
+}
+
+static inline int64_t AIVD_ASC(asc_atomic_exch, s64)(int64_t *address, int64_t value)
+{
+    return aivd_asc_atomic_exch_s64(address, value);
+}
+
+static inline uint64_t AIVD_ASC(asc_atomic_exch, u64)(uint64_t *address, uint64_t value)
+{
+    return aivd_asc_atomic_exch_u64(address, value);
+}
+
+static inline int32_t AIVD_ASC(asc_atomic_max, s32)(int32_t *address, int32_t value)
+{
+    return aivd_asc_atomic_max_s32(address, value);
+}
+
+static inline uint32_t AIVD_ASC(asc_atomic_max, u32)(uint32_t *address, uint32_t value)
+{
+    return aivd_asc_atomic_max_u32(address, value);
+}
+
+static inline float AIVD_ASC(asc_atomic_max, f32)(float *address, float value)
+{
+    return aivd_asc_atomic_max_f32(address, value);
+}
+
+static inline int64_t AIVD_ASC(asc_atomic_max, s64)(int64_t *address, int64_t value)
+{
+    return aivd_asc_atomic_max_s64(address, value);
+}
+
+static inline uint64_t AIVD_ASC(asc_atomic_max, u64)(uint64_t *address, uint64_t value)
+{
+    return aivd_asc_atomic_max_u64(address, value);
+}
+
+static inline int32_t AIVD_ASC(asc_atomic_min, s32)(int32_t *address, int32_t value)
+{
+    return aivd_asc_atomic_min_s32(address, value);
+}
+
+static inline uint32_t AIVD_ASC(asc_atomic_min, u32)(uint32_t *address, uint32_t value)
+{
+    return aivd_asc_atomic_min_u32(address, value);
+}
+
+static inline float AIVD_ASC(asc_atomic_min, f32)(float *address, float value)
+{
+    return aivd_asc_atomic_min_f32(address, value);
+}
+
+static inline int64_t AIVD_ASC(asc_atomic_min, s64)(int64_t *address, int64_t value)
+{
+    return aivd_asc_atomic_min_s64(address, value);
+}
+
+static inline uint64_t AIVD_ASC(asc_atomic_min, u64)(uint64_t *address, uint64_t value)
+{
+    return aivd_asc_atomic_min_u64(address, value);
+}
+
+static inline int32_t AIVD_ASC(asc_atomic_and, s32)(int32_t *address, int32_t value)
+{
+    return aivd_asc_atomic_and_s32(address, value);
+}
+
+static inline uint32_t AIVD_ASC(asc_atomic_and, u32)(uint32_t *address, uint32_t value)
+{
+    return aivd_asc_atomic_and_u32(address, value);
+}
+
+static inline int64_t AIVD_ASC(asc_atomic_and, s64)(int64_t *address, int64_t value)
+{
+    return aivd_asc_atomic_and_s64(address, value);
+}
+
+static inline uint64_t AIVD_ASC(asc_atomic_and, u64)(uint64_t *address, uint64_t value)
+{
+    return aivd_asc_atomic_and_u64(address, value);
+}
+
+static inline int32_t AIVD_ASC(asc_atomic_or, s32)(int32_t *address, int32_t value)
+{
+    return aivd_asc_atomic_or_s32(address, value);
+}
+
+static inline uint32_t AIVD_ASC(asc_atomic_or, u32)(uint32_t *address, uint32_t value)
+{
+    return aivd_asc_atomic_or_u32(address, value);
+}
+
+static inline int64_t AIVD_ASC(asc_atomic_or, s64)(int64_t *address, int64_t value)
+{
+    return aivd_asc_atomic_or_s64(address, value);
+}
+
+static inline uint64_t AIVD_ASC(asc_atomic_or, u64)(uint64_t *address, uint64_t value)
+{
+    return aivd_asc_atomic_or_u64(address, value);
+}
+
+static inline int32_t AIVD_ASC(asc_atomic_xor, s32)(int32_t *address, int32_t value)
+{
+    return aivd_asc_atomic_xor_s32(address, value);
+}
+
+static inline uint32_t AIVD_ASC(asc_atomic_xor, u32)(uint32_t *address, uint32_t value)
+{
+    return aivd_asc_atomic_xor_u32(address, value);
+}
+
+static inline int64_t AIVD_ASC(asc_atomic_xor, s64)(int64_t *address, int64_t value)
+{
+    return aivd_asc_atomic_xor_s64(address, value);
+}
+
+static inline uint64_t AIVD_ASC(asc_atomic_xor, u64)(uint64_t *address, uint64_t value)
+{
+    return aivd_asc_atomic_xor_u64(address, value);
+}
+
+static inline int32_t AIVD_ASC(asc_atomic_cas, s32)(int32_t *address, int32_t compare,
+                                                    int32_t value)
+{
+    return aivd_asc_atomic_cas_s32(address, compare, value);
+}
+
+static inline uint32_t AIVD_ASC(asc_atomic_cas, u32)(uint32_t *address, uint32_t compare,
+                                                     uint32_t value)
+{
+    return aivd_asc_atomic_cas_u32(address, compare, value);
+}
+
+static inline float AIVD_ASC(asc_atomic_cas, f32)(float *address, float compare, float value)
+{
+    return aivd_asc_atomic_cas_f32(address, compare, value);
+}
+
+static inline int64_t AIVD_ASC(asc_atomic_cas, s64)(int64_t *address, int64_t compare,
+                                                    int64_t value)
+{
+    return aivd_asc_atomic_cas_s64(address, compare, value);
+}
+
+static inline uint64_t AIVD_ASC(asc_atomic_cas, u64)(uint64_t *address, uint64_t compare,
+                                                     uint64_t value)
+{
+    return aivd_asc_atomic_cas_u64(address, compare, value);
+}
+
+static inline void AIVD_ASC(asc_store_dev, s8)(int8_t *address, int8_t value)
+{
+    aivd_asc_store_dev_s8(address, value);
+}
+
+static inline void AIVD_ASC(asc_store_dev, u8)(uint8_t *address, uint8_t value)
+{
+    aivd_asc_store_dev_u8(address, value);
+}
+
+static inline void AIVD_ASC(asc_store_dev, s16)(int16_t *address, int16_t value)
+{
+    aivd_asc_store_dev_s16(address, value);
+}
+
+static inline void AIVD_ASC(asc_store_dev, u16)(uint16_t *address, uint16_t value)
+{
+    aivd_asc_store_dev_u16(address, value);
+}
+
+static inline void AIVD_ASC(asc_store_dev, s32)(int32_t *address, int32_t value)
+{
+    aivd_asc_store_dev_s32(address, value);
+}
+
+static inline void AIVD_ASC(asc_store_dev, u32)(uint32_t *address, uint32_t value)
+{
+    aivd_asc_store_dev_u32(address, value);
+}
+
+static inline void AIVD_ASC(asc_store_dev, s64)(int64_t *address, int64_t value)
+{
+    aivd_asc_store_dev_s64(address, value);
+}
+
+static inline void AIVD_ASC(asc_store_dev, u64)(uint64_t *address, uint64_t value)
+{
+    aivd_asc_store_dev_u64(address, value);
+}
+
 /* Scalar functions: rn half to even, rna half away from zero, rd down, ru up. */
 
 static inline int64_t asc_sflbits(int64_t value)
@@ -366,6 +623,86 @@ static inline uint64_t asc_clear_nthbit(uint64_t bits, int64_t idx)
 #define asc_get_arch_ver(core_version) asc_get_arch_ver__one(&(core_version))
 
 #define asc_get_store_atomic_config(config) asc_get_store_atomic_config__one(&(config))
+
+#define asc_atomic_add(address, value) \
+    _Generic((address), \
+        int32_t *: asc_atomic_add__s32, \
+        uint32_t *: asc_atomic_add__u32, \
+        float *: asc_atomic_add__f32, \
+        int64_t *: asc_atomic_add__s64, \
+        uint64_t *: asc_atomic_add__u64)(address, value)
+
+#define asc_atomic_sub(address, value) \
+    _Generic((address), \
+        int32_t *: asc_atomic_sub__s32, \
+        uint32_t *: asc_atomic_sub__u32, \
+        float *: asc_atomic_sub__f32, \
+        int64_t *: asc_atomic_sub__s64, \
+        uint64_t *: asc_atomic_sub__u64)(address, value)
+
+#define asc_atomic_exch(address, value) \
+    _Generic((address), \
+        int32_t *: asc_atomic_exch__s32, \
+        uint32_t *: asc_atomic_exch__u32, \
+        float *: asc_atomic_exch__f32, \
+        int64_t *: asc_atomic_exch__s64, \
+        uint64_t *: asc_atomic_exch__u64)(address, value)
+
+#define asc_atomic_max(address, value) \
+    _Generic((address), \
+        int32_t *: asc_atomic_max__s32, \
+        uint32_t *: asc_atomic_max__u32, \
+        float *: asc_atomic_max__f32, \
+        int64_t *: asc_atomic_max__s64, \
+        uint64_t *: asc_atomic_max__u64)(address, value)
+
+#define asc_atomic_min(address, value) \
+    _Generic((address), \
+        int32_t *: asc_atomic_min__s32, \
+        uint32_t *: asc_atomic_min__u32, \
+        float *: asc_atomic_min__f32, \
+        int64_t *: asc_atomic_min__s64, \
+        uint64_t *: asc_atomic_min__u64)(address, value)
+
+#define asc_atomic_and(address, value) \
+    _Generic((address), \
+        int32_t *: asc_atomic_and__s32, \
+        uint32_t *: asc_atomic_and__u32, \
+        int64_t *: asc_atomic_and__s64, \
+        uint64_t *: asc_atomic_and__u64)(address, value)
+
+#define asc_atomic_or(address, value) \
+    _Generic((address), \
+        int32_t *: asc_atomic_or__s32, \
+        uint32_t *: asc_atomic_or__u32, \
+        int64_t *: asc_atomic_or__s64, \
+        uint64_t *: asc_atomic_or__u64)(address, value)
+
+#define asc_atomic_xor(address, value) \
+    _Generic((address), \
+        int32_t *: asc_atomic_xor__s32, \
+        uint32_t *: asc_atomic_xor__u32, \
+        int64_t *: asc_atomic_xor__s64, \
+        uint64_t *: asc_atomic_xor__u64)(address, value)
+
+#define asc_atomic_cas(address, compare, value) \
+    _Generic((address), \
+        int32_t *: asc_atomic_cas__s32, \
+        uint32_t *: asc_atomic_cas__u32, \
+        float *: asc_atomic_cas__f32, \
+        int64_t *: asc_atomic_cas__s64, \
+        uint64_t *: asc_atomic_cas__u64)(address, compare, value)
+
+#define asc_store_dev(address, value) \
+    _Generic((address), \
+        int8_t *: asc_store_dev__s8, \
+        uint8_t *: asc_store_dev__u8, \
+        int16_t *: asc_store_dev__s16, \
+        uint16_t *: asc_store_dev__u16, \
+        int32_t *: asc_store_dev__s32, \
+        uint32_t *: asc_store_dev__u32, \
+        int64_t *: asc_store_dev__s64, \
+        uint64_t *: asc_store_dev__u64)(address, value)
 #endif
 
 

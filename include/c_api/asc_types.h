@@ -20,11 +20,13 @@ extern int64_t block_idx, block_num;
 #endif
 #endif
 
-/* aivcc defines __global__ itself: it must see which functions are kernels. */
+/* aivcc defines these two itself: it must see which functions are kernels and which device code. */
 #ifndef __global__
 #define __global__
 #endif
+#ifndef __aicore__
 #define __aicore__
+#endif
 #define __vector__
 #define __gm__
 #define __ubuf__
@@ -58,34 +60,57 @@ typedef struct int4b_t {
     uint8_t pair;
 } int4b_t;
 
-/* Bits of a bfloat16 for a float: rounds half to even, keeps NaN a NaN. */
-static inline uint16_t aivd_bf16_bits_of(float value)
+#ifdef __cplusplus
+#define AIVD_CONSTEXPR constexpr
+static constexpr uint32_t aivd_bits_of_float(float value)
+{
+    return __builtin_bit_cast(uint32_t, value);
+}
+
+static constexpr float aivd_float_of_bits(uint32_t bits)
+{
+    return __builtin_bit_cast(float, bits);
+}
+#else
+#define AIVD_CONSTEXPR
+static inline uint32_t aivd_bits_of_float(float value)
 {
     uint32_t bits;
 
     __builtin_memcpy(&bits, &value, sizeof(bits));
-    if ((bits & 0x7fffffffu) > 0x7f800000u)
-        return (uint16_t)((bits >> 16) | 0x40u);
-    return (uint16_t)((bits + 0x7fffu + ((bits >> 16) & 1u)) >> 16);
+    return bits;
 }
 
-static inline float aivd_bf16_float_of(uint16_t half_bits)
+static inline float aivd_float_of_bits(uint32_t bits)
 {
-    uint32_t bits = (uint32_t)half_bits << 16;
     float value;
 
     __builtin_memcpy(&value, &bits, sizeof(value));
     return value;
 }
+#endif
+
+/* Bits of a bfloat16 for a float: rounds half to even, keeps NaN a NaN. */
+static inline AIVD_CONSTEXPR uint16_t aivd_bf16_bits_of(float value)
+{
+    uint32_t bits = aivd_bits_of_float(value);
+
+    if ((bits & 0x7fffffffu) > 0x7f800000u)
+        return (uint16_t)((bits >> 16) | 0x40u);
+    return (uint16_t)((bits + 0x7fffu + ((bits >> 16) & 1u)) >> 16);
+}
+
+static inline AIVD_CONSTEXPR float aivd_bf16_float_of(uint16_t half_bits)
+{
+    return aivd_float_of_bits((uint32_t)half_bits << 16);
+}
 
 #ifdef __cplusplus
 
 /* Bits of a half for a float: rounds half to even, overflows to infinity, keeps NaN a NaN. */
-static inline uint16_t aivd_half_bits_of(float value)
+static constexpr uint16_t aivd_half_bits_of(float value)
 {
-    uint32_t bits;
-
-    __builtin_memcpy(&bits, &value, sizeof(bits));
+    uint32_t bits = aivd_bits_of_float(value);
     uint32_t sign = (bits >> 16) & 0x8000u;
     uint32_t magnitude = bits & 0x7fffffffu;
     if (magnitude > 0x7f800000u)
@@ -108,78 +133,114 @@ static inline uint16_t aivd_half_bits_of(float value)
     return (uint16_t)(sign | kept);
 }
 
-static inline float aivd_half_float_of(uint16_t half_bits)
+static constexpr float aivd_half_float_of(uint16_t half_bits)
 {
     uint32_t sign = (uint32_t)(half_bits & 0x8000u) << 16;
     uint32_t exponent = (half_bits >> 10) & 0x1fu;
     uint32_t mantissa = half_bits & 0x3ffu;
-    uint32_t bits;
-    float value;
 
     if (exponent == 0) { /* zero or subnormal: mantissa * 2^-24, exact in float */
-        value = (float)mantissa * 5.9604644775390625e-8f;
+        float value = (float)mantissa * 5.9604644775390625e-8f;
         return sign ? -value : value;
     }
     if (exponent == 31)
-        bits = sign | 0x7f800000u | (mantissa << 13);
-    else
-        bits = sign | ((exponent + 112u) << 23) | (mantissa << 13);
-    __builtin_memcpy(&value, &bits, sizeof(value));
-    return value;
+        return aivd_float_of_bits(sign | 0x7f800000u | (mantissa << 13));
+    return aivd_float_of_bits(sign | ((exponent + 112u) << 23) | (mantissa << 13));
 }
 
 /* The float on whose way a double reaches 16 bits with one rounding only: inexact results become
  * odd, so that the second rounding sees on which side they lie. */
-static inline float aivd_float_to_odd(double value)
+static constexpr float aivd_float_to_odd(double value)
 {
     float nearest = (float)value;
-    uint32_t bits;
 
     if ((double)nearest == value || nearest != nearest)
         return nearest;
-    __builtin_memcpy(&bits, &nearest, sizeof(bits));
+    uint32_t bits = aivd_bits_of_float(nearest);
     double size = value < 0 ? -value : value;
     double nearest_size = nearest < 0 ? -(double)nearest : (double)nearest;
     if (nearest_size > size)
         bits--;
-    bits |= 1u;
-    __builtin_memcpy(&nearest, &bits, sizeof(nearest));
-    return nearest;
+    return aivd_float_of_bits(bits | 1u);
 }
 
-/* Arithmetic happens in float, as on the device; the result is rounded when it is stored. */
+/* Arithmetic happens in float, as on the device; the result is rounded when it is stored. What the
+ * language does not derive from the conversion to float are the operators that assign. */
+#define AIVD_ASSIGNING_OPERATORS(type)                                                             \
+    constexpr type &operator+=(float other)                                                        \
+    {                                                                                              \
+        return *this = type((float)*this + other);                                                 \
+    }                                                                                              \
+    constexpr type &operator-=(float other)                                                        \
+    {                                                                                              \
+        return *this = type((float)*this - other);                                                 \
+    }                                                                                              \
+    constexpr type &operator*=(float other)                                                        \
+    {                                                                                              \
+        return *this = type((float)*this * other);                                                 \
+    }                                                                                              \
+    constexpr type &operator/=(float other)                                                        \
+    {                                                                                              \
+        return *this = type((float)*this / other);                                                 \
+    }                                                                                              \
+    constexpr type &operator++()                                                                   \
+    {                                                                                              \
+        return *this += 1.0f;                                                                      \
+    }                                                                                              \
+    constexpr type &operator--()                                                                   \
+    {                                                                                              \
+        return *this -= 1.0f;                                                                      \
+    }                                                                                              \
+    constexpr type operator++(int)                                                                 \
+    {                                                                                              \
+        type before = *this;                                                                       \
+        ++*this;                                                                                   \
+        return before;                                                                             \
+    }                                                                                              \
+    constexpr type operator--(int)                                                                 \
+    {                                                                                              \
+        type before = *this;                                                                       \
+        --*this;                                                                                   \
+        return before;                                                                             \
+    }
+
 struct half {
     uint16_t bits;
 
     half() = default;
-    half(float value) : bits(aivd_half_bits_of(value))
+    constexpr half(float value) : bits(aivd_half_bits_of(value))
     {
     }
-    template <class T> half(T value) : bits(aivd_half_bits_of(aivd_float_to_odd((double)value)))
+    template <class T>
+    constexpr half(T value) : bits(aivd_half_bits_of(aivd_float_to_odd((double)value)))
     {
     }
-    operator float() const
+    constexpr operator float() const
     {
         return aivd_half_float_of(bits);
     }
+    AIVD_ASSIGNING_OPERATORS(half)
 };
 
 struct bfloat16_t {
     uint16_t bits;
 
     bfloat16_t() = default;
-    bfloat16_t(float value) : bits(aivd_bf16_bits_of(value))
+    constexpr bfloat16_t(float value) : bits(aivd_bf16_bits_of(value))
     {
     }
     template <class T>
-    bfloat16_t(T value) : bits(aivd_bf16_bits_of(aivd_float_to_odd((double)value)))
+    constexpr bfloat16_t(T value) : bits(aivd_bf16_bits_of(aivd_float_to_odd((double)value)))
     {
     }
-    operator float() const
+    constexpr operator float() const
     {
         return aivd_bf16_float_of(bits);
     }
+    AIVD_ASSIGNING_OPERATORS(bfloat16_t)
 };
+
+#undef AIVD_ASSIGNING_OPERATORS
 
 static inline uint16_t aivd_half_bits(half value)
 {

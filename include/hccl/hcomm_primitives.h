@@ -232,10 +232,10 @@ HcommResult HcommAicpuTsTaskCacheExecute(const char *tag, void **addrs, uint64_t
 /* Forgets kept tasks. */
 HcommResult HcommAicpuTsTaskCacheClear(const char *tag);
 
-/* Begins to collect what is issued. */
+/* Begins a batch of this thread, under a name. What is issued still goes to its streams at once. */
 int32_t HcommBatchModeStart(const char *batchTag);
 
-/* Issues what was collected. */
+/* Ends the batch of that name. */
 int32_t HcommBatchModeEnd(const char *batchTag);
 
 /* Takes a communicator for the calling kernel. */

@@ -6,7 +6,7 @@
 static _Thread_local aclError last_error;
 
 /* One row per status. Calls that document another code for one of them use acl_code_or(). */
-static aclError map(aivd_status status)
+aclError acl_map(aivd_status status)
 {
     switch (status) {
     case AIVD_OK:
@@ -53,6 +53,10 @@ static aclError map(aivd_status status)
         return ACL_ERROR_RT_VECTOR_CORE_EXCEPTION;
     case AIVD_ERR_KERNEL_TRAP:
         return ACL_ERROR_RT_VECTOR_CORE_TRAP_EXCEPTION;
+    case AIVD_ERR_WAIT_TIMEOUT:
+        return ACL_ERROR_RT_WAIT_TIMEOUT;
+    case AIVD_ERR_PERMISSION:
+        return ACL_ERROR_RT_NO_PERMISSION;
     case AIVD_ERR_INTERNAL:
     case AIVD_STATUS_COUNT:
         break;
@@ -68,12 +72,12 @@ aclError acl_keep(aclError code)
 
 BASE_COLD aclError acl_failed(aivd_status status)
 {
-    return acl_keep(map(status));
+    return acl_keep(acl_map(status));
 }
 
-aclError acl_code_or(aivd_status status, aivd_status special, aclError code)
+aclError acl_code_or_of(aivd_status status, aivd_status special, aclError code)
 {
-    return status != AIVD_OK && status == special ? acl_keep(code) : acl_code(status);
+    return status != AIVD_OK && status == special ? acl_keep(code) : acl_code_of(status);
 }
 
 BASE_COLD aclError acl_null(const char *name)

@@ -12,18 +12,27 @@
 
 /* The documented code of a status; failures are kept for aclrtGetLastError. */
 aclError acl_failed(aivd_status status);
-/* The end of an entry point, which a recorded run tells. */
-static inline aclError acl_code_at(aivd_status status, const char *function, const void *site)
+/* The code alone, for what entry points share. */
+static inline aclError acl_code_of(aivd_status status)
 {
-    aclError code = BASE_LIKELY(status == AIVD_OK) ? ACL_SUCCESS : acl_failed(status);
+    return BASE_LIKELY(status == AIVD_OK) ? ACL_SUCCESS : acl_failed(status);
+}
+/* The same, where one status has a code of its own in this call. */
+aclError acl_code_or_of(aivd_status status, aivd_status special, aclError code);
+
+/* The end of an entry point, which a recorded run tells by its name. */
+static inline aclError acl_told(aclError code, const char *function, const void *site)
+{
     if (record_on())
         record_call_slow(function, code, site);
     return code;
 }
-#define acl_code(status) acl_code_at(status, __func__, __builtin_return_address(0))
+#define acl_tell(code)   acl_told(code, __func__, __builtin_return_address(0))
+#define acl_code(status) acl_tell(acl_code_of(status))
+#define acl_code_or(status, special, code) acl_tell(acl_code_or_of(status, special, code))
 
-/* The same, where one status has a code of its own in this call. */
-aclError acl_code_or(aivd_status status, aivd_status special, aclError code);
+/* The documented code, nothing kept. */
+aclError acl_map(aivd_status status);
 
 /* Keeps a code whose text is written already. */
 aclError acl_keep(aclError code);
@@ -33,6 +42,9 @@ aclError acl_null(const char *name);
 
 /* A millisecond limit as the interfaces give it: -1 none. PARAM for other negative numbers. */
 aivd_status acl_timeout(int32_t milliseconds, uint64_t *ns);
+
+/* The limit of waits queued on a stream (aclrtSetOpWaitTimeout); BASE_NEVER none. */
+uint64_t acl_wait_limit_ns(void);
 
 /* A stream handle in a call that needs the stream's context to be current: 107002 without context,
  * 107003 for a stream of another context, 107017 for a stale handle. */

@@ -1,10 +1,13 @@
 /* acl/device: devices and contexts. Device numbers of users are those of this process
  * (ASCEND_RT_VISIBLE_DEVICES); inside the library a number is the same in every process. */
+#include <string.h>
+
 #include "code.h"
+#include "fabric/socket.h"
 
 static aclError device_code(aivd_status status)
 {
-    return acl_code_or(status, AIVD_ERR_NOT_FOUND, ACL_ERROR_RT_INVALID_DEVICEID);
+    return acl_code_or_of(status, AIVD_ERR_NOT_FOUND, ACL_ERROR_RT_INVALID_DEVICEID);
 }
 
 BASE_EXPORT aclError aclrtSetDevice(int32_t deviceId)
@@ -13,7 +16,7 @@ BASE_EXPORT aclError aclrtSetDevice(int32_t deviceId)
     aivd_status status = npu_device_from_user(deviceId, &device);
     if (status == AIVD_OK)
         status = npu_device_set(device);
-    return device_code(status);
+    return acl_tell(device_code(status));
 }
 
 static aclError reset(int32_t deviceId, bool force)
@@ -27,12 +30,12 @@ static aclError reset(int32_t deviceId, bool force)
 
 BASE_EXPORT aclError aclrtResetDevice(int32_t deviceId)
 {
-    return reset(deviceId, false);
+    return acl_tell(reset(deviceId, false));
 }
 
 BASE_EXPORT aclError aclrtResetDeviceForce(int32_t deviceId)
 {
-    return reset(deviceId, true);
+    return acl_tell(reset(deviceId, true));
 }
 
 BASE_EXPORT aclError aclrtGetDevice(int32_t *deviceId)
@@ -43,7 +46,7 @@ BASE_EXPORT aclError aclrtGetDevice(int32_t *deviceId)
     aivd_status status = npu_device_current(&device);
     if (status == AIVD_OK)
         status = npu_device_to_user(device, deviceId);
-    return device_code(status);
+    return acl_tell(device_code(status));
 }
 
 BASE_EXPORT aclError aclrtGetDeviceCount(uint32_t *count)
@@ -121,14 +124,34 @@ BASE_EXPORT aclError aclrtGetDeviceInfo(uint32_t deviceId, aclrtDevAttr attr, in
     aivd_status status = npu_device_from_user((int32_t)deviceId, &device);
     if (status == AIVD_OK)
         status = attribute(device, attr, value);
-    return device_code(status);
+    return acl_tell(device_code(status));
+}
+
+/* This boot of this host, and the device: the same in all its processes. */
+BASE_EXPORT aclError aclrtDeviceGetUuid(int32_t deviceId, aclrtUuid *uuid)
+{
+    int32_t device;
+    uint8_t id[16];
+    if (!uuid)
+        return acl_null("uuid");
+    aivd_status status = npu_device_from_user(deviceId, &device);
+    if (status == AIVD_OK)
+        status = socket_boot_id(id);
+    if (status == AIVD_OK) {
+        id[0] ^= (uint8_t)device;
+        id[1] ^= (uint8_t)(device >> 8);
+        id[6] = (uint8_t)((id[6] & 0x0f) | 0x80); /* version 8: our own */
+        id[8] = (uint8_t)((id[8] & 0x3f) | 0x80);
+        memcpy(uuid->bytes, id, sizeof uuid->bytes);
+    }
+    return acl_tell(device_code(status));
 }
 
 BASE_EXPORT aclError aclrtGetPhyDevIdByLogicDevId(const int32_t logicDevId, int32_t *const phyDevId)
 {
     if (!phyDevId)
         return acl_null("phyDevId");
-    return device_code(npu_device_from_user(logicDevId, phyDevId));
+    return acl_tell(device_code(npu_device_from_user(logicDevId, phyDevId)));
 }
 
 /* The user's and the process's numbers are the same here: both count visible devices. */
@@ -146,13 +169,13 @@ static aclError same_number(int32_t from, int32_t *to)
 BASE_EXPORT aclError aclrtGetLogicDevIdByUserDevId(const int32_t userDevid,
                                                    int32_t *const logicDevId)
 {
-    return same_number(userDevid, logicDevId);
+    return acl_tell(same_number(userDevid, logicDevId));
 }
 
 BASE_EXPORT aclError aclrtGetUserDevIdByLogicDevId(const int32_t logicDevId,
                                                    int32_t *const userDevid)
 {
-    return same_number(logicDevId, userDevid);
+    return acl_tell(same_number(logicDevId, userDevid));
 }
 
 BASE_EXPORT aclError aclrtDeviceCanAccessPeer(int32_t *canAccessPeer, int32_t deviceId,
@@ -169,7 +192,7 @@ BASE_EXPORT aclError aclrtDeviceCanAccessPeer(int32_t *canAccessPeer, int32_t de
                            "device %d and itself: peer access is between two devices", deviceId);
     if (status == AIVD_OK)
         *canAccessPeer = 1;
-    return device_code(status);
+    return acl_tell(device_code(status));
 }
 
 BASE_EXPORT aclError aclrtDeviceEnablePeerAccess(int32_t peerDeviceId, uint32_t flags)
@@ -183,7 +206,7 @@ BASE_EXPORT aclError aclrtDeviceEnablePeerAccess(int32_t peerDeviceId, uint32_t 
     if (status == AIVD_OK && peer == current)
         status = base_fail(AIVD_ERR_PARAM, NULL,
                            "device %d is the current device; name another one", peerDeviceId);
-    return device_code(status);
+    return acl_tell(device_code(status));
 }
 
 /* ---- contexts ---- */
@@ -199,7 +222,7 @@ BASE_EXPORT aclError aclrtCreateContext(aclrtContext *context, int32_t deviceId)
         status = npu_context_create(device, &made);
     if (status == AIVD_OK)
         *context = made;
-    return device_code(status);
+    return acl_tell(device_code(status));
 }
 
 BASE_EXPORT aclError aclrtDestroyContext(aclrtContext context)

@@ -17,28 +17,30 @@ static aclError create(aclrtEvent *event, uint32_t flags)
         status = npu_event_create(flags, &made);
     if (status == AIVD_OK)
         *event = made;
-    return acl_code_or(status, AIVD_ERR_LIMIT, ACL_ERROR_RT_NO_EVENT_RESOURCE);
+    return acl_code_or_of(status, AIVD_ERR_LIMIT, ACL_ERROR_RT_NO_EVENT_RESOURCE);
 }
 
 BASE_EXPORT aclError aclrtCreateEvent(aclrtEvent *event)
 {
-    return create(event, 0);
+    return acl_tell(create(event, 0));
 }
 
 BASE_EXPORT aclError aclrtCreateEventWithFlag(aclrtEvent *event, uint32_t flag)
 {
     const uint32_t known = ACL_EVENT_SYNC | ACL_EVENT_CAPTURE_STREAM_PROGRESS |
-                           ACL_EVENT_TIME_LINE | ACL_EVENT_DEVICE_USE_ONLY | ACL_EVENT_EXTERNAL;
-    if (flag == 0 || (flag & ~known)) {
-        bool ipc = (flag & ACL_EVENT_IPC) != 0;
-        return acl_code(base_fail(
-            ipc ? AIVD_ERR_NOT_SUPPORTED : AIVD_ERR_PARAM, NULL,
-            "event flags 0x%x: %s; ACL_EVENT_SYNC and ACL_EVENT_TIME_LINE are "
-            "the usual ones",
-            flag,
-            ipc ? "events of other processes are not built yet" : "give at least one known flag"));
-    }
-    return create(event, flag);
+                           ACL_EVENT_TIME_LINE | ACL_EVENT_DEVICE_USE_ONLY | ACL_EVENT_EXTERNAL |
+                           ACL_EVENT_IPC;
+    if (flag == 0 || (flag & ~known))
+        return acl_code(base_fail(AIVD_ERR_PARAM, NULL,
+                                  "event flags 0x%x: give at least one known flag; ACL_EVENT_SYNC "
+                                  "and ACL_EVENT_TIME_LINE are the usual ones",
+                                  flag));
+    if ((flag & ACL_EVENT_IPC) && (flag & ACL_EVENT_TIME_LINE))
+        return acl_code(base_fail(AIVD_ERR_PARAM, NULL,
+                                  "event flags 0x%x: an event for other processes (ACL_EVENT_IPC) "
+                                  "has no time stamps (ACL_EVENT_TIME_LINE)",
+                                  flag));
+    return acl_tell(create(event, flag));
 }
 
 BASE_EXPORT aclError aclrtCreateEventExWithFlag(aclrtEvent *event, uint32_t flag)
@@ -59,7 +61,7 @@ BASE_EXPORT aclError aclrtRecordEvent(aclrtEvent event, aclrtStream stream)
     if (!event)
         return acl_null("event");
     aclError code = acl_stream(stream, &real);
-    return code ? code : acl_code(npu_event_record(event, real));
+    return acl_tell(code ? code : acl_code_of(npu_event_record(event, real)));
 }
 
 BASE_EXPORT aclError aclrtResetEvent(aclrtEvent event, aclrtStream stream)
@@ -68,14 +70,14 @@ BASE_EXPORT aclError aclrtResetEvent(aclrtEvent event, aclrtStream stream)
     if (!event)
         return acl_null("event");
     aclError code = acl_stream(stream, &real);
-    return code ? code : acl_code(npu_event_reset(event, real));
+    return acl_tell(code ? code : acl_code_of(npu_event_reset(event, real)));
 }
 
 static aclError query(aclrtEvent event, bool *recorded)
 {
     if (!event)
         return acl_null("event");
-    return acl_code(npu_event_query(event, recorded));
+    return acl_code_of(npu_event_query(event, recorded));
 }
 
 BASE_EXPORT aclError aclrtQueryEvent(aclrtEvent event, aclrtEventStatus *status)
@@ -86,7 +88,7 @@ BASE_EXPORT aclError aclrtQueryEvent(aclrtEvent event, aclrtEventStatus *status)
     aclError code = query(event, &recorded);
     if (code == ACL_SUCCESS)
         *status = recorded ? ACL_EVENT_STATUS_COMPLETE : ACL_EVENT_STATUS_NOT_READY;
-    return code;
+    return acl_tell(code);
 }
 
 BASE_EXPORT aclError aclrtQueryEventStatus(aclrtEvent event, aclrtEventRecordedStatus *status)
@@ -98,7 +100,7 @@ BASE_EXPORT aclError aclrtQueryEventStatus(aclrtEvent event, aclrtEventRecordedS
     if (code == ACL_SUCCESS)
         *status =
             recorded ? ACL_EVENT_RECORDED_STATUS_COMPLETE : ACL_EVENT_RECORDED_STATUS_NOT_READY;
-    return code;
+    return acl_tell(code);
 }
 
 BASE_EXPORT aclError aclrtQueryEventWaitStatus(aclrtEvent event, aclrtEventWaitStatus *status)
@@ -106,30 +108,30 @@ BASE_EXPORT aclError aclrtQueryEventWaitStatus(aclrtEvent event, aclrtEventWaitS
     bool over;
     if (!event || !status)
         return acl_null(event ? "status" : "event");
-    aclError code = acl_code(npu_event_query_waits(event, &over));
+    aclError code = acl_code_of(npu_event_query_waits(event, &over));
     if (code == ACL_SUCCESS)
         *status = over ? ACL_EVENT_WAIT_STATUS_COMPLETE : ACL_EVENT_WAIT_STATUS_NOT_READY;
-    return code;
+    return acl_tell(code);
 }
 
 static aclError synchronize(aclrtEvent event, uint64_t ns)
 {
     if (!event)
         return acl_null("event");
-    return acl_code_or(npu_event_synchronize(event, ns), AIVD_ERR_TIMEOUT,
+    return acl_code_or_of(npu_event_synchronize(event, ns), AIVD_ERR_TIMEOUT,
                        ACL_ERROR_RT_EVENT_SYNC_TIMEOUT);
 }
 
 BASE_EXPORT aclError aclrtSynchronizeEvent(aclrtEvent event)
 {
-    return synchronize(event, BASE_NEVER);
+    return acl_tell(synchronize(event, BASE_NEVER));
 }
 
 BASE_EXPORT aclError aclrtSynchronizeEventWithTimeout(aclrtEvent event, int32_t timeout)
 {
     uint64_t ns;
-    aclError code = acl_code(acl_timeout(timeout, &ns));
-    return code ? code : synchronize(event, ns);
+    aclError code = acl_code_of(acl_timeout(timeout, &ns));
+    return acl_tell(code ? code : synchronize(event, ns));
 }
 
 static aclError wait_for(aclrtStream stream, aclrtEvent event, uint64_t ns)
@@ -138,7 +140,7 @@ static aclError wait_for(aclrtStream stream, aclrtEvent event, uint64_t ns)
     if (!event)
         return acl_null("event");
     aclError code = acl_stream(stream, &real);
-    return code ? code : acl_code(npu_event_wait(real, event, ns));
+    return code ? code : acl_code_of(npu_event_wait(real, event, ns));
 }
 
 BASE_EXPORT aclError aclrtSetOpWaitTimeout(uint32_t timeout)
@@ -147,18 +149,23 @@ BASE_EXPORT aclError aclrtSetOpWaitTimeout(uint32_t timeout)
     return ACL_SUCCESS;
 }
 
-BASE_EXPORT aclError aclrtStreamWaitEvent(aclrtStream stream, aclrtEvent event)
+uint64_t acl_wait_limit_ns(void)
 {
     uint32_t seconds = atomic_load_explicit(&wait_seconds, memory_order_relaxed);
-    return wait_for(stream, event, seconds ? seconds * BASE_NS_PER_S : BASE_NEVER);
+    return seconds ? seconds * BASE_NS_PER_S : BASE_NEVER;
+}
+
+BASE_EXPORT aclError aclrtStreamWaitEvent(aclrtStream stream, aclrtEvent event)
+{
+    return acl_tell(wait_for(stream, event, acl_wait_limit_ns()));
 }
 
 BASE_EXPORT aclError aclrtStreamWaitEventWithTimeout(aclrtStream stream, aclrtEvent event,
                                                      int32_t timeout)
 {
     uint64_t ns;
-    aclError code = acl_code(acl_timeout(timeout, &ns));
-    return code ? code : wait_for(stream, event, ns);
+    aclError code = acl_code_of(acl_timeout(timeout, &ns));
+    return acl_tell(code ? code : wait_for(stream, event, ns));
 }
 
 BASE_EXPORT aclError aclrtEventElapsedTime(float *ms, aclrtEvent startEvent, aclrtEvent endEvent)

@@ -29,7 +29,7 @@ static aclError loaded(aivd_status status, npu_image *image, aclrtBinHandle *han
 {
     if (status == AIVD_OK)
         *handle = image;
-    return acl_code(status);
+    return acl_code_of(status);
 }
 
 BASE_EXPORT aclError aclrtBinaryLoad(const aclrtBinary binary, aclrtBinHandle *binHandle)
@@ -38,7 +38,7 @@ BASE_EXPORT aclError aclrtBinaryLoad(const aclrtBinary binary, aclrtBinHandle *b
     if (!binary || !binHandle)
         return acl_null(binary ? "binHandle" : "binary");
     aivd_status status = npu_image_load(binary, &image);
-    return loaded(status, image, binHandle);
+    return acl_tell(loaded(status, image, binHandle));
 }
 
 static aivd_status check_options(const aclrtBinaryLoadOptions *options)
@@ -83,7 +83,7 @@ BASE_EXPORT aclError aclrtBinaryLoadFromFile(const char *binPath, aclrtBinaryLoa
     aivd_status status = check_options(options);
     if (status == AIVD_OK)
         status = npu_image_load_file(binPath, &image);
-    return loaded(status, image, binHandle);
+    return acl_tell(loaded(status, image, binHandle));
 }
 
 BASE_EXPORT aclError aclrtBinaryLoadFromData(const void *data, size_t length,
@@ -96,7 +96,7 @@ BASE_EXPORT aclError aclrtBinaryLoadFromData(const void *data, size_t length,
     aivd_status status = check_options(options);
     if (status == AIVD_OK)
         status = npu_image_load_data(data, length, &image);
-    return loaded(status, image, binHandle);
+    return acl_tell(loaded(status, image, binHandle));
 }
 
 BASE_EXPORT aclError aclrtBinaryUnLoad(aclrtBinHandle binHandle)
@@ -115,6 +115,18 @@ BASE_EXPORT aclError aclrtBinaryGetFunction(const aclrtBinHandle binHandle, cons
     if (!binHandle || !kernelName || !funcHandle)
         return acl_null("binHandle, kernelName or funcHandle");
     aivd_status status = npu_image_function(binHandle, kernelName, &function);
+    if (status == AIVD_OK)
+        *funcHandle = function;
+    return acl_code_or(status, AIVD_ERR_NOT_FOUND, ACL_ERROR_RT_KERNEL_LOOKUP);
+}
+
+BASE_EXPORT aclError aclrtBinaryGetFunctionByEntry(aclrtBinHandle binHandle, uint64_t funcEntry,
+                                                   aclrtFuncHandle *funcHandle)
+{
+    npu_function *function;
+    if (!binHandle || !funcHandle)
+        return acl_null(binHandle ? "funcHandle" : "binHandle");
+    aivd_status status = npu_image_function_numbered(binHandle, funcEntry, &function);
     if (status == AIVD_OK)
         *funcHandle = function;
     return acl_code_or(status, AIVD_ERR_NOT_FOUND, ACL_ERROR_RT_KERNEL_LOOKUP);
@@ -282,7 +294,32 @@ static aclError launch(aclrtFuncHandle function, uint32_t blocks, aclrtStream st
     aivd_status status = read_config(cfg, &config);
     if (BASE_LIKELY(status == AIVD_OK))
         status = npu_launch_on(function, real, blocks, args, &config);
-    return acl_code(status);
+    return acl_code_of(status);
+}
+
+/* In a recorded run; the others pay for one question. */
+BASE_COLD static aclError launch_told(aclrtFuncHandle function, uint32_t blocks, aclrtStream stream,
+                                      const aclrtLaunchKernelCfg *cfg, const npu_args *args,
+                                      const char *name, const void *site)
+{
+    if (record_host_site == NULL)
+        record_host_site = site;
+    return acl_told(launch(function, blocks, stream, cfg, args), name, site);
+}
+
+static aclError launch_data(aclrtFuncHandle function, uint32_t blocks, const void *data,
+                            size_t size, const aclrtLaunchKernelCfg *cfg, aclrtStream stream)
+{
+    if (!data && size)
+        return acl_null("argsData");
+    npu_args args = {.data = data, .size = size};
+    args.in_device = fabric_device_of(data) >= 0;
+    if (args.in_device && size) {
+        aivd_status status = npu_range_check(data, size, "argsData");
+        if (status)
+            return acl_code_of(status);
+    }
+    return launch(function, blocks, stream, cfg, &args);
 }
 
 BASE_EXPORT aclError aclrtLaunchKernelV2(aclrtFuncHandle funcHandle, uint32_t numBlocks,
@@ -290,23 +327,14 @@ BASE_EXPORT aclError aclrtLaunchKernelV2(aclrtFuncHandle funcHandle, uint32_t nu
                                          aclrtLaunchKernelCfg *cfg, aclrtStream stream)
 {
     RECORD_SITE();
-    if (!argsData && argsSize)
-        return acl_null("argsData");
-    npu_args args = {.data = argsData, .size = argsSize};
-    args.in_device = fabric_device_of(argsData) >= 0;
-    if (args.in_device && argsSize) {
-        aivd_status status = npu_range_check(argsData, argsSize, "argsData");
-        if (status)
-            return acl_code(status);
-    }
-    return launch(funcHandle, numBlocks, stream, cfg, &args);
+    return acl_tell(launch_data(funcHandle, numBlocks, argsData, argsSize, cfg, stream));
 }
 
 BASE_EXPORT aclError aclrtLaunchKernel(aclrtFuncHandle funcHandle, uint32_t numBlocks,
                                        const void *argsData, size_t argsSize, aclrtStream stream)
 {
     RECORD_SITE();
-    return aclrtLaunchKernelV2(funcHandle, numBlocks, argsData, argsSize, NULL, stream);
+    return acl_tell(launch_data(funcHandle, numBlocks, argsData, argsSize, NULL, stream));
 }
 
 _Static_assert(sizeof(aclrtPlaceHolderInfo) == sizeof(npu_placeholder), "same layout");
@@ -317,7 +345,6 @@ BASE_EXPORT aclError aclrtLaunchKernelWithHostArgs(aclrtFuncHandle funcHandle, u
                                                    aclrtPlaceHolderInfo *placeHolderArray,
                                                    size_t placeHolderNum)
 {
-    RECORD_SITE();
     if (BASE_UNLIKELY(!hostArgs && argsSize))
         return acl_null("hostArgs");
     if (BASE_UNLIKELY(placeHolderNum && !placeHolderArray))
@@ -326,6 +353,9 @@ BASE_EXPORT aclError aclrtLaunchKernelWithHostArgs(aclrtFuncHandle funcHandle, u
                            .size = argsSize,
                            .placeholders = (const npu_placeholder *)placeHolderArray,
                            .placeholder_count = placeHolderNum};
+    if (record_on())
+        return launch_told(funcHandle, numBlocks, stream, cfg, &args, __func__,
+                           __builtin_return_address(0));
     return launch(funcHandle, numBlocks, stream, cfg, &args);
 }
 
@@ -345,5 +375,5 @@ BASE_EXPORT aclError aclrtLaunchKernelWithConfig(aclrtFuncHandle funcHandle, uin
     aclError code = launch(funcHandle, numBlocks, stream, cfg, &args);
     if (code == ACL_SUCCESS)
         acl_args_end(argsHandle);
-    return code;
+    return acl_tell(code);
 }

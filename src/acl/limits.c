@@ -55,14 +55,14 @@ BASE_EXPORT aclError aclrtUseStreamResInCurrentThread(aclrtStream stream)
 {
     npu_stream *real;
     aclError code = acl_stream(stream, &real);
-    return code ? code : acl_code(npu_cores_thread_use(real));
+    return acl_tell(code ? code : acl_code_of(npu_cores_thread_use(real)));
 }
 
 BASE_EXPORT aclError aclrtUnuseStreamResInCurrentThread(aclrtStream stream)
 {
     npu_stream *real;
     aclError code = acl_stream(stream, &real);
-    return code ? code : acl_code(npu_cores_thread_use(NULL));
+    return acl_tell(code ? code : acl_code_of(npu_cores_thread_use(NULL)));
 }
 
 BASE_EXPORT aclError aclrtSetDeviceResLimit(int32_t deviceId, aclrtDevResLimitType type,
@@ -106,12 +106,12 @@ BASE_EXPORT aclError aclrtSetStreamResLimit(aclrtStream stream, aclrtDevResLimit
                                             uint32_t value)
 {
     npu_stream *real;
-    aclError code = acl_code(check_lower(type, value));
+    aclError code = acl_code_of(check_lower(type, value));
     if (code == ACL_SUCCESS)
         code = acl_stream(stream, &real);
     if (code == ACL_SUCCESS && type == ACL_RT_DEV_RES_VECTOR_CORE)
-        code = acl_code(npu_cores_stream_set(real, value));
-    return code;
+        code = acl_code_of(npu_cores_stream_set(real, value));
+    return acl_tell(code);
 }
 
 BASE_EXPORT aclError aclrtGetStreamResLimit(aclrtStream stream, aclrtDevResLimitType type,
@@ -120,21 +120,21 @@ BASE_EXPORT aclError aclrtGetStreamResLimit(aclrtStream stream, aclrtDevResLimit
     npu_stream *real;
     if (!value)
         return acl_null("value");
-    aclError code = acl_code(check_type(type));
+    aclError code = acl_code_of(check_type(type));
     if (code == ACL_SUCCESS)
         code = acl_stream(stream, &real);
     if (code == ACL_SUCCESS)
-        code = acl_code(npu_cores_stream_limit(real, value));
+        code = acl_code_of(npu_cores_stream_limit(real, value));
     if (code == ACL_SUCCESS && type == ACL_RT_DEV_RES_CUBE_CORE)
         *value = core_profile_get()->cube_cores;
-    return code;
+    return acl_tell(code);
 }
 
 BASE_EXPORT aclError aclrtResetStreamResLimit(aclrtStream stream)
 {
     npu_stream *real;
     aclError code = acl_stream(stream, &real);
-    return code ? code : acl_code(npu_cores_stream_set(real, 0));
+    return acl_tell(code ? code : acl_code_of(npu_cores_stream_set(real, 0)));
 }
 
 /* ---- times ---- */

@@ -2,7 +2,7 @@
 #include <unistd.h>
 
 #include "code.h"
-#include "fabric/map.h"
+#include "fabric/region.h"
 
 /* ---- allocation ---- */
 
@@ -268,7 +268,7 @@ static aclError check_copy(const void *dst, size_t destMax, const void *src, siz
         status = npu_range_check(dst, count, "dst");
     if (status == AIVD_OK && count)
         status = npu_range_check(src, count, "src");
-    return acl_code(status);
+    return acl_code_of(status);
 }
 
 BASE_EXPORT aclError aclrtMemcpy(void *dst, size_t destMax, const void *src, size_t count,
@@ -276,7 +276,7 @@ BASE_EXPORT aclError aclrtMemcpy(void *dst, size_t destMax, const void *src, siz
 {
     RECORD_SITE();
     aclError code = check_copy(dst, destMax, src, count, kind);
-    return code || count == 0 ? code : acl_code(npu_copy(dst, src, count));
+    return acl_tell(code || count == 0 ? code : acl_code_of(npu_copy(dst, src, count)));
 }
 
 BASE_EXPORT aclError aclrtMemcpyAsync(void *dst, size_t destMax, const void *src, size_t count,
@@ -287,7 +287,7 @@ BASE_EXPORT aclError aclrtMemcpyAsync(void *dst, size_t destMax, const void *src
     aclError code = acl_stream(stream, &real);
     if (code == ACL_SUCCESS)
         code = check_copy(dst, destMax, src, count, kind);
-    return code || count == 0 ? code : acl_code(npu_copy_queue(real, dst, src, count));
+    return acl_tell(code || count == 0 ? code : acl_code_of(npu_copy_queue(real, dst, src, count)));
 }
 
 BASE_EXPORT aclError aclrtMemcpyAsyncWithCondition(void *dst, size_t destMax, const void *src,
@@ -312,13 +312,13 @@ BASE_EXPORT aclError aclrtMemcpy2d(void *dst, size_t dpitch, const void *src, si
     size_t reach = dpitch * (height - 1) + width, from = spitch * (height - 1) + width;
     aclError code = check_copy(dst, reach, src, width, kind);
     if (code == ACL_SUCCESS)
-        code = acl_code(npu_range_check(dst, reach, "dst"));
+        code = acl_code_of(npu_range_check(dst, reach, "dst"));
     if (code == ACL_SUCCESS)
-        code = acl_code(npu_range_check(src, from, "src"));
+        code = acl_code_of(npu_range_check(src, from, "src"));
     for (size_t row = 0; row < height && code == ACL_SUCCESS; row++)
-        code = acl_code(
+        code = acl_code_of(
             npu_copy((uint8_t *)dst + row * dpitch, (const uint8_t *)src + row * spitch, width));
-    return code;
+    return acl_tell(code);
 }
 
 /* ---- fills and caches ---- */
@@ -334,14 +334,14 @@ static aclError check_range(const void *address, size_t room, size_t count)
                            count, room);
     if (status == AIVD_OK && count)
         status = npu_range_check(address, count, "devPtr");
-    return acl_code(status);
+    return acl_code_of(status);
 }
 
 BASE_EXPORT aclError aclrtMemset(void *devPtr, size_t maxCount, int32_t value, size_t count)
 {
     RECORD_SITE();
     aclError code = check_range(devPtr, maxCount, count);
-    return code || count == 0 ? code : acl_code(npu_fill(devPtr, value, count));
+    return acl_tell(code || count == 0 ? code : acl_code_of(npu_fill(devPtr, value, count)));
 }
 
 BASE_EXPORT aclError aclrtMemsetAsync(void *devPtr, size_t maxCount, int32_t value, size_t count,
@@ -352,15 +352,122 @@ BASE_EXPORT aclError aclrtMemsetAsync(void *devPtr, size_t maxCount, int32_t val
     aclError code = acl_stream(stream, &real);
     if (code == ACL_SUCCESS)
         code = check_range(devPtr, maxCount, count);
-    return code || count == 0 ? code : acl_code(npu_fill_queue(real, devPtr, value, count));
+    return acl_tell(code || count == 0 ? code
+                                       : acl_code_of(npu_fill_queue(real, devPtr, value, count)));
 }
 
 BASE_EXPORT aclError aclrtMemFlush(void *devPtr, size_t size)
 {
-    return check_range(devPtr, size, size);
+    return acl_tell(check_range(devPtr, size, size));
 }
 
 BASE_EXPORT aclError aclrtMemInvalidate(void *devPtr, size_t size)
 {
-    return check_range(devPtr, size, size);
+    return acl_tell(check_range(devPtr, size, size));
+}
+
+/* ---- the copy engine's other work ---- */
+
+static aivd_status element_of(aclDataType type, npu_element *element)
+{
+    switch ((int)type) {
+    case ACL_FLOAT:
+        *element = NPU_F32;
+        return AIVD_OK;
+    case ACL_FLOAT16:
+        *element = NPU_F16;
+        return AIVD_OK;
+    case ACL_BF16:
+        *element = NPU_BF16;
+        return AIVD_OK;
+    case ACL_INT8:
+        *element = NPU_S8;
+        return AIVD_OK;
+    case ACL_INT16:
+        *element = NPU_S16;
+        return AIVD_OK;
+    case ACL_INT32:
+        *element = NPU_S32;
+        return AIVD_OK;
+    default:
+        return base_fail(
+            AIVD_ERR_PARAM, NULL,
+            "element type %d; the copy engine reduces ACL_FLOAT (0), FLOAT16 (1), INT8 "
+            "(2), INT32 (3), INT16 (6), BF16 (27)",
+            (int)type);
+    }
+}
+
+static aivd_status reduction_of(aclrtReduceKind kind, npu_reduction *reduction)
+{
+    switch ((int)kind) {
+    case ACL_RT_MEMCPY_SDMA_AUTOMATIC_SUM:
+        *reduction = NPU_REDUCE_SUM;
+        return AIVD_OK;
+    case ACL_RT_MEMCPY_SDMA_AUTOMATIC_MAX:
+        *reduction = NPU_REDUCE_MAX;
+        return AIVD_OK;
+    case ACL_RT_MEMCPY_SDMA_AUTOMATIC_MIN:
+        *reduction = NPU_REDUCE_MIN;
+        return AIVD_OK;
+    case ACL_RT_MEMCPY_SDMA_AUTOMATIC_EQUAL:
+        return base_fail(AIVD_ERR_NOT_SUPPORTED, NULL,
+                         "reduction EQUAL (13) is not built; SUM (10), MAX (11), MIN (12) are");
+    default:
+        return base_fail(AIVD_ERR_PARAM, NULL, "reduction %d; give 10 (sum), 11 (max) or 12 (min)",
+                         (int)kind);
+    }
+}
+
+BASE_EXPORT aclError aclrtReduceAsync(void *dst, const void *src, uint64_t count,
+                                      aclrtReduceKind kind, aclDataType type, aclrtStream stream,
+                                      void *reserve)
+{
+    RECORD_SITE();
+    npu_stream *real;
+    npu_reduction reduction = NPU_REDUCE_SUM;
+    npu_element element = NPU_F32;
+    if (reserve)
+        return acl_code(base_fail(AIVD_ERR_PARAM, NULL, "reserve must be NULL"));
+    aivd_status status = reduction_of(kind, &reduction);
+    if (status == AIVD_OK)
+        status = element_of(type, &element);
+    aclError code = status ? acl_code_of(status) : acl_stream(stream, &real);
+    if (code == ACL_SUCCESS)
+        code = check_copy(dst, count, src, count, ACL_MEMCPY_DEVICE_TO_DEVICE);
+    if (code == ACL_SUCCESS)
+        code = acl_code_of(npu_reduce_queue(real, dst, src, count, reduction, element));
+    return acl_tell(code);
+}
+
+typedef struct cmo_task {
+    void *address;
+    uint64_t size;
+} cmo_task;
+
+/* Memory here is coherent: what is left of cache maintenance is that the pages are there. */
+static aivd_status run_cmo(npu_stream *stream, void *args)
+{
+    const cmo_task *task = args;
+    (void)stream;
+    return fabric_touch(task->address, task->size);
+}
+
+BASE_EXPORT aclError aclrtCmoAsync(void *src, size_t size, aclrtCmoType cmoType, aclrtStream stream)
+{
+    npu_stream *real;
+    if ((unsigned)cmoType > ACL_RT_CMO_TYPE_FLUSH)
+        return acl_code(base_fail(AIVD_ERR_PARAM, NULL,
+                                  "cache operation %d; give 0 (prefetch) to 3 (flush)",
+                                  (int)cmoType));
+    aclError code = acl_stream(stream, &real);
+    if (code == ACL_SUCCESS)
+        code = check_range(src, size, size);
+    if (code == ACL_SUCCESS && fabric_device_of(src) < 0)
+        code = acl_code_of(base_fail(AIVD_ERR_PARAM, NULL, "src %p is not device memory", src));
+    const cmo_task task = {src, size};
+    if (code == ACL_SUCCESS && size)
+        code =
+            acl_code_of(npu_stream_enqueue(real, "cache maintenance", run_cmo, &task, sizeof task));
+    return acl_tell(code);
 }

@@ -9,12 +9,12 @@ static aclError create(aclrtStream *stream, uint32_t flags)
     aivd_status status = npu_stream_create(NULL, flags, &made);
     if (status == AIVD_OK)
         *stream = made;
-    return acl_code_or(status, AIVD_ERR_LIMIT, ACL_ERROR_RT_NO_STREAM_RESOURCE);
+    return acl_code_or_of(status, AIVD_ERR_LIMIT, ACL_ERROR_RT_NO_STREAM_RESOURCE);
 }
 
 BASE_EXPORT aclError aclrtCreateStream(aclrtStream *stream)
 {
-    return create(stream, 0);
+    return acl_tell(create(stream, 0));
 }
 
 BASE_EXPORT aclError aclrtCreateStreamWithConfig(aclrtStream *stream, uint32_t priority,
@@ -27,41 +27,65 @@ BASE_EXPORT aclError aclrtCreateStreamWithConfig(aclrtStream *stream, uint32_t p
         return acl_code(base_fail(AIVD_ERR_PARAM, NULL,
                                   "stream flags 0x%x; known are ACL_STREAM_* (0x%x together)", flag,
                                   known));
-    return create(stream, flag);
+    return acl_tell(create(stream, flag));
+}
+
+BASE_EXPORT aclError aclrtCreateStreamV2(aclrtStream *stream, const aclrtStreamConfigHandle *handle)
+{
+    if (!handle)
+        return acl_null("handle");
+    if (handle->flag > UINT32_MAX)
+        return acl_code(base_fail(AIVD_ERR_PARAM, NULL,
+                                  "stream flags 0x%zx; known are ACL_STREAM_*", handle->flag));
+    if (handle->workSize != 0 && !handle->workptr)
+        return acl_null("handle->workptr");
+    return aclrtCreateStreamWithConfig(stream, handle->priority, (uint32_t)handle->flag);
 }
 
 static aclError destroy(aclrtStream stream, bool force)
 {
     if (!stream)
         return acl_null("stream");
-    return acl_code(npu_stream_destroy(stream, force));
+    return acl_code_of(npu_stream_destroy(stream, force));
 }
 
 BASE_EXPORT aclError aclrtDestroyStream(aclrtStream stream)
 {
-    return destroy(stream, false);
+    return acl_tell(destroy(stream, false));
 }
 
 BASE_EXPORT aclError aclrtDestroyStreamForce(aclrtStream stream)
 {
-    return destroy(stream, true);
+    return acl_tell(destroy(stream, true));
+}
+
+static inline aclError synchronize(aclrtStream stream)
+{
+    npu_stream *real;
+    aclError code = acl_stream(stream, &real);
+    return code ? code : acl_code_of(npu_stream_synchronize(real, BASE_NEVER));
+}
+
+BASE_COLD static aclError synchronize_told(aclrtStream stream, const char *name, const void *site)
+{
+    return acl_told(synchronize(stream), name, site);
 }
 
 BASE_EXPORT aclError aclrtSynchronizeStream(aclrtStream stream)
 {
-    npu_stream *real;
-    aclError code = acl_stream(stream, &real);
-    return code ? code : acl_code(npu_stream_synchronize(real, BASE_NEVER));
+    if (record_on())
+        return synchronize_told(stream, __func__, __builtin_return_address(0));
+    return synchronize(stream);
 }
 
 BASE_EXPORT aclError aclrtSynchronizeStreamWithTimeout(aclrtStream stream, int32_t timeout)
 {
     npu_stream *real;
     uint64_t ns;
-    aclError code = acl_code(acl_timeout(timeout, &ns));
+    aclError code = acl_code_of(acl_timeout(timeout, &ns));
     if (code == ACL_SUCCESS)
         code = acl_stream(stream, &real);
-    return code ? code : acl_code(npu_stream_synchronize(real, ns));
+    return acl_tell(code ? code : acl_code_of(npu_stream_synchronize(real, ns)));
 }
 
 BASE_EXPORT aclError aclrtStreamQuery(aclrtStream stream, aclrtStreamStatus *status)
@@ -72,10 +96,10 @@ BASE_EXPORT aclError aclrtStreamQuery(aclrtStream stream, aclrtStreamStatus *sta
         return acl_null("status");
     aclError code = acl_stream(stream, &real);
     if (code == ACL_SUCCESS)
-        code = acl_code(npu_stream_query(real, &complete));
+        code = acl_code_of(npu_stream_query(real, &complete));
     if (code == ACL_SUCCESS)
         *status = complete ? ACL_STREAM_STATUS_COMPLETE : ACL_STREAM_STATUS_NOT_READY;
-    return code;
+    return acl_tell(code);
 }
 
 BASE_EXPORT aclError aclrtStreamGetId(aclrtStream stream, int32_t *streamId)
@@ -86,7 +110,7 @@ BASE_EXPORT aclError aclrtStreamGetId(aclrtStream stream, int32_t *streamId)
     aclError code = acl_stream(stream, &real);
     if (code == ACL_SUCCESS)
         *streamId = npu_stream_id(real);
-    return code;
+    return acl_tell(code);
 }
 
 BASE_EXPORT aclError aclrtStreamAbort(aclrtStream stream)
@@ -101,12 +125,12 @@ BASE_EXPORT aclError aclrtSetStreamFailureMode(aclrtStream stream, uint64_t mode
     npu_stream *real;
     aclError code = acl_stream(stream, &real);
     if (code == ACL_SUCCESS && mode > ACL_STOP_ON_FAILURE)
-        code = acl_code(base_fail(AIVD_ERR_PARAM, NULL,
-                                  "stream failure mode %llu; give 0 (continue) or 1 (stop)",
-                                  (unsigned long long)mode));
+        code = acl_code_of(base_fail(AIVD_ERR_PARAM, NULL,
+                                     "stream failure mode %llu; give 0 (continue) or 1 (stop)",
+                                     (unsigned long long)mode));
     if (code == ACL_SUCCESS)
         npu_stream_set_stops(real, mode == ACL_STOP_ON_FAILURE);
-    return code;
+    return acl_tell(code);
 }
 
 /* ---- host functions ---- */

@@ -12,6 +12,7 @@
  *     4 KiB    wait registry     owner: one entry per sleeping block
  *     12 KiB   groups            owner: communicators the device is a member of
  *     64 KiB   populated bitmap  owner: one bit per 2 MiB block that has pages
+ *     128 KiB  notifies          one line each; whoever knows one sets, takes, waits
  *     1 MiB    the GM heap
  */
 #ifndef FABRIC_CONTROL_H
@@ -28,6 +29,7 @@
 #define FABRIC_WAITS_MAX     128
 #define FABRIC_NAME_MAX      48
 #define FABRIC_GROUPS_MAX    512
+#define FABRIC_NOTIFIES_MAX  8192 /* of one device, shared events included */
 
 typedef enum fabric_state { FABRIC_ALIVE = 1, FABRIC_LEFT = 2, FABRIC_FAILED = 3 } fabric_state;
 
@@ -41,6 +43,16 @@ typedef struct fabric_wait {
     _Atomic uint32_t blocks;
     uint8_t reserved[24];
 } fabric_wait;
+
+/* A word that streams of several processes set and wait for: a notify, or an event that others may
+ * open. `life` is odd while it is in use and moves with every use, so that a stale handle is told
+ * from a live one. */
+typedef struct fabric_notify {
+    _Alignas(64) _Atomic uint64_t state; /* notify: records << 1 | set; event: newest record done */
+    _Atomic uint64_t queued;             /* event: records queued so far */
+    _Atomic uint32_t life;
+    uint8_t reserved[44];
+} fabric_notify;
 
 typedef struct fabric_control {
     _Alignas(64) uint32_t magic;
@@ -65,6 +77,7 @@ typedef struct fabric_control {
     _Alignas(4096) _Atomic uint64_t groups[FABRIC_GROUPS_MAX]; /* ids; 0 = entry free */
     _Atomic uint32_t groups_beyond;                   /* memberships that found no free entry */
     _Alignas(65536) _Atomic uint64_t populated[8192]; /* 512 Ki blocks = 1 TiB */
+    fabric_notify notifies[FABRIC_NOTIFIES_MAX];
 } fabric_control;
 
 static_assert(sizeof(fabric_wait) == 64, "a wait entry is one cache line");
@@ -72,6 +85,8 @@ static_assert(offsetof(fabric_control, doorbell) == 64, "control layout");
 static_assert(offsetof(fabric_control, waits) == 4096, "control layout");
 static_assert(offsetof(fabric_control, groups) == 12288, "control layout");
 static_assert(offsetof(fabric_control, populated) == 65536, "control layout");
+static_assert(sizeof(fabric_notify) == 64, "a notify is one cache line");
+static_assert(offsetof(fabric_control, notifies) == 131072, "control layout");
 static_assert(sizeof(fabric_control) <= FABRIC_CONTROL_SIZE, "control layout");
 
 #endif

@@ -535,6 +535,42 @@ aivd_status fabric_join_local(const fabric_join_args *args, const fabric_member 
     return AIVD_OK;
 }
 
+static aivd_status acquire_mapped(const fabric_group *group, uint32_t *acquired)
+{
+    for (*acquired = 0; *acquired < group->size; ++*acquired) {
+        const fabric_member *m = &group->members[*acquired];
+        aivd_status status = fabric_peer_acquire(m->device, m->pid, m->region_id, -1);
+        if (status != AIVD_OK)
+            return status;
+    }
+    return AIVD_OK;
+}
+
+aivd_status fabric_join_mapped(const fabric_join_args *args, const fabric_member *members,
+                               uint64_t group_id, fabric_group **group)
+{
+    fabric_region *region;
+    uint32_t acquired;
+    aivd_status status = check_args(args, &region);
+    if (status != AIVD_OK)
+        return status;
+    fabric_group *fresh = group_new(args);
+    if (!fresh)
+        return AIVD_ERR_HOST_MEMORY;
+    memcpy(fresh->members, members, args->size * sizeof *members);
+    status = acquire_mapped(fresh, &acquired);
+    if (status == AIVD_OK)
+        status = fabric_group_register(fresh, group_id);
+    if (status != AIVD_OK) {
+        release_members(fresh, acquired);
+        group_free(fresh);
+        return status;
+    }
+    fabric_mark_joined(args->device, group_id);
+    *group = fresh;
+    return AIVD_OK;
+}
+
 void fabric_leave(fabric_group *group)
 {
     if (!group)

@@ -218,6 +218,20 @@ int fabric_dead_peer(void)
     return dead;
 }
 
+bool fabric_owner_ended(int device)
+{
+    bool ended = false;
+    fabric_registry_lock();
+    fabric_region *region =
+        device < 0 || device >= FABRIC_DEVICES_MAX ? NULL : region_at((uint32_t)device);
+    if (region && !region->own) {
+        struct pollfd fd = {.fd = region->pidfd, .events = POLLIN};
+        ended = poll(&fd, 1, 0) >= 0 && is_dead(&fd, region);
+    }
+    fabric_registry_unlock();
+    return ended;
+}
+
 uint64_t fabric_heartbeats(void)
 {
     uint64_t sum = 0;

@@ -89,6 +89,10 @@ void fabric_doorbell_leave(int device);
  * pidfds: for slow paths only (a wait older than some 20 ms). */
 int fabric_dead_peer(void);
 
+/* Whether the process that owns a device mapped here has ended, in a communicator with it or not.
+ * System calls. */
+bool fabric_owner_ended(int device);
+
 /* Sum of the heartbeats of all mapped peer regions: moves while anybody makes progress. */
 uint64_t fabric_heartbeats(void);
 

@@ -53,6 +53,11 @@ aivd_status fabric_join(const fabric_join_args *args, fabric_group **group);
 aivd_status fabric_join_local(const fabric_join_args *args, const fabric_member *members,
                               fabric_group **group);
 
+/* Group of ranks that met before: all regions are mapped here, in this process or through another
+ * group. `group_id` is the same on all members and not 0; the caller sees to it that all come. */
+aivd_status fabric_join_mapped(const fabric_join_args *args, const fabric_member *members,
+                               uint64_t group_id, fabric_group **group);
+
 /* Gives the peer mappings back (unmapped when no other group uses them). */
 void fabric_leave(fabric_group *group);
 

@@ -10,6 +10,7 @@
 #include "hccl/create.h"
 #include "hccl/graph.h"
 #include "hccl/result.h"
+#include "hccl/slab.h"
 
 #define CHANNELS_MAX 1048576u
 #define NOTIFIES_MAX 8192u /* notifies of one device */
@@ -43,8 +44,8 @@ static bool channel_usable(const hccl_channel *channel)
 }
 
 /* A handle names its key; anything else about it is checked here. */
-static aivd_status channel_get(hccl_comm *comm, const char *call, ChannelHandle handle,
-                               hccl_channel **channel)
+aivd_status hccl_channel_get(hccl_comm *comm, const char *call, ChannelHandle handle,
+                             hccl_channel **channel)
 {
     uint32_t remote = (uint32_t)(handle >> 8) & 0xffffffu;
     hccl_channel *c = NULL;
@@ -174,6 +175,8 @@ static bool acquired_already(hccl_comm *comm, CommEngine engine, const HcclChann
               1))
             return false;
     }
+    if (desc->notifyNum > atomic_load_explicit(&c->notify_count, memory_order_acquire))
+        return false;
     if (!channel_usable(c)) /* after the grants: see grant_note in hccl/exchange.c */
         return false;
     *handle = c->handle;
@@ -197,12 +200,37 @@ static hccl_channel *channel_make(hccl_comm *comm, CommEngine engine, const Hccl
     return c;
 }
 
+/* The notifies this side waits for. Under the communicator's lock. */
+static aivd_status notifies_make(hccl_comm *comm, hccl_channel *channel, uint32_t wanted)
+{
+    void *memory;
+    uint32_t count = atomic_load_explicit(&channel->notify_count, memory_order_relaxed);
+    if (wanted <= count)
+        return AIVD_OK;
+    if (count)
+        return base_fail(AIVD_ERR_PARAM, "EI0003",
+                         "HcclChannelAcquire: the channel to %s has %u notifies since it was made, "
+                         "now %u are wanted; ask for all of them the first time",
+                         hccl_peer_name(comm, channel->remote), count, wanted);
+    aivd_status s =
+        hccl_slab_alloc(comm->device, (uint64_t)wanted * sizeof(fabric_notify), &memory);
+    if (s)
+        return s;
+    channel->notifies = memory;
+    for (uint32_t i = 0; i < wanted; i++)
+        atomic_store_explicit(&channel->notifies[i].life, 1, memory_order_relaxed);
+    atomic_store_explicit(&channel->notify_count, wanted, memory_order_release);
+    return AIVD_OK;
+}
+
 static aivd_status publish(hccl_comm *comm, CommEngine engine, const HcclChannelDesc *desc)
 {
     pthread_mutex_lock(&comm->lock);
     hccl_channel *c = channel_make(comm, engine, desc);
-    aivd_status s = c ? hccl_exchange_publish(comm, c, desc->memHandles, desc->memHandleNum)
-                      : base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for a channel");
+    aivd_status s = c ? notifies_make(comm, c, desc->notifyNum) : AIVD_OK;
+    if (!s)
+        s = c ? hccl_exchange_publish(comm, c, desc->memHandles, desc->memHandleNum)
+              : base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for a channel");
     pthread_mutex_unlock(&comm->lock);
     return s;
 }
@@ -280,7 +308,7 @@ BASE_EXPORT HcclResult HcclChannelDestroy(HcclComm comm, const ChannelHandle *ch
                       "HcclChannelDestroy: channelNum is %u, allowed are 1 to %u", channelNum,
                       CHANNELS_MAX);
     for (uint32_t i = 0; i < channelNum && !s; i++) {
-        s = channel_get(c, __func__, channels[i], &channel);
+        s = hccl_channel_get(c, __func__, channels[i], &channel);
         if (!s && channel->engine != COMM_ENGINE_CCU)
             s = base_fail(AIVD_ERR_NOT_SUPPORTED, NULL,
                           "HcclChannelDestroy: channel 0x%llx is of engine %d; only channels of "
@@ -291,7 +319,7 @@ BASE_EXPORT HcclResult HcclChannelDestroy(HcclComm comm, const ChannelHandle *ch
         return hccl_result(s);
     pthread_mutex_lock(&c->lock);
     for (uint32_t i = 0; i < channelNum; i++) {
-        if (!channel_get(c, __func__, channels[i], &channel))
+        if (!hccl_channel_get(c, __func__, channels[i], &channel))
             atomic_store_explicit(&channel->closed, true, memory_order_relaxed);
     }
     pthread_mutex_unlock(&c->lock);
@@ -310,7 +338,7 @@ BASE_EXPORT HcclResult HcclChannelGetHcclBuffer(HcclComm comm, ChannelHandle cha
         s = base_fail(AIVD_ERR_NULL, "EI0003", "HcclChannelGetHcclBuffer: %s is NULL",
                       buffer ? "size" : "buffer");
     if (!s)
-        s = channel_get(c, __func__, channel, &found);
+        s = hccl_channel_get(c, __func__, channel, &found);
     if (s)
         return hccl_result(s);
     *buffer = c->peers[found->remote].buffer;
@@ -333,7 +361,7 @@ BASE_EXPORT HcclResult HcclChannelGetRemoteMems(HcclComm comm, ChannelHandle cha
                       : !remoteMems ? "remoteMems"
                                     : "memTags");
     if (!s)
-        s = channel_get(c, __func__, channel, &found);
+        s = hccl_channel_get(c, __func__, channel, &found);
     if (s)
         return hccl_result(s);
     const hccl_grants *grants = atomic_load_explicit(&found->grants, memory_order_acquire);
@@ -351,6 +379,10 @@ void hccl_channels_free(hccl_comm *comm)
              c = next) {
             next = c->next;
             hccl_grants_free(atomic_load_explicit(&c->grants, memory_order_relaxed));
+            if (c->notifies && hccl_comm_device_open(comm))
+                hccl_slab_free(c->notifies,
+                               atomic_load_explicit(&c->notify_count, memory_order_relaxed) *
+                                   sizeof(fabric_notify));
             free(c);
         }
     }

@@ -12,6 +12,7 @@
 #ifndef HCCL_SRC_CHANNEL_H
 #define HCCL_SRC_CHANNEL_H
 
+#include "fabric/control.h"
 #include "hccl/comm.h"
 #include "hccl/hccl_channel.h"
 #include "hccl/memory.h"
@@ -37,9 +38,23 @@ typedef struct hccl_channel {
     _Atomic uint32_t rounds_done;                 /* answered by the peer; == rounds: usable */
     _Atomic bool closed;                          /* destroyed (CCU); revived by the next acquire */
     hccl_grants *_Atomic grants;
+    /* Notifies of this side, under the communicator's lock until `notify_count` shows them; and
+     * those of the other side, found in its log when first used. */
+    fabric_notify *notifies;
+    _Atomic uint32_t notify_count;
+    bool notifies_told;
+    fabric_notify *remote_notifies;
+    _Atomic uint32_t remote_notify_count;
 } hccl_channel;
 
+/* ---- hccl/channel.c ---- */
+/* The acquired channel behind a handle; HANDLE in the name of `call` when there is none. */
+aivd_status hccl_channel_get(hccl_comm *comm, const char *call, ChannelHandle handle,
+                             hccl_channel **channel);
+
 /* ---- hccl/exchange.c ---- */
+/* How many notifies the other side has; finds them in its log. */
+uint32_t hccl_exchange_notifies(const hccl_comm *comm, hccl_channel *channel);
 /* Writes the memories (those not granted yet) and one OPEN record into the peer's inbox. Under the
  * communicator's lock. Does nothing when nothing is new. */
 aivd_status hccl_exchange_publish(hccl_comm *comm, hccl_channel *channel,

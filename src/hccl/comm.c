@@ -1,4 +1,5 @@
 /* hccl/comm.c: the public life of a communicator: create, ask, destroy. */
+#include "hccl/coll.h"
 #include "hccl/comm.h"
 
 #include <stdio.h>
@@ -269,9 +270,31 @@ static aivd_status operators_wait(hccl_comm *comm)
                      comm->name, comm->rank, comm->device);
 }
 
+static bool area_quiet(void *context)
+{
+    return hccl_coll_quiet(context);
+}
+
+/* A peer that still says it is through with a call says so in our memory: that must not be given to
+ * somebody else before. */
+static void peers_wait(hccl_comm *comm)
+{
+    const core_wait wait = {
+        .ready = area_quiet,
+        .context = comm,
+        .what = "peers of a communicator that is destroyed",
+        .timeout_ns = comm->settings.exec_ns,
+    };
+    if (area_quiet(comm) || core_wait_host(&wait) == AIVD_OK)
+        return;
+    comm->keep_memory = hccl_peer_dead(comm) < 0;
+    base_error_clear();
+}
+
 BASE_EXPORT HcclResult HcclCommDestroy(HcclComm comm)
 {
     hccl_comm *c;
+    RECORD_SITE();
     aivd_status s = hccl_comm_get(comm, __func__, &c);
     if (s)
         return hccl_result(s);
@@ -282,6 +305,7 @@ BASE_EXPORT HcclResult HcclCommDestroy(HcclComm comm)
     s = operators_wait(c);
     if (s)
         return hccl_result(s);
+    peers_wait(c);
     BASE_LOG(LOG_INFO, LOG_HCCL, "communicator \"%s\": rank %u destroyed", c->name, c->rank);
     hccl_comm_free(c);
     return HCCL_SUCCESS;

@@ -48,6 +48,7 @@ struct hccl_context;
 struct hccl_memory;
 struct hccl_channel;
 struct hccl_graph;
+struct hccl_extra;
 
 typedef struct hccl_comm {
     uint64_t handle;
@@ -67,6 +68,14 @@ typedef struct hccl_comm {
     void *buffer;
     uint64_t buffer_size;
 
+    /* Calls of the collectives (hccl/coll), under `calls`. */
+    pthread_mutex_t calls;
+    uint64_t called; /* number of the last one */
+    void *window;    /* staging memory, NULL until a call needs it */
+    bool keep_memory; /* a live peer may still write into the area */
+    void *pair_window;
+    uint64_t *sent, *received; /* point-to-point messages per rank (hccl/pair) */
+
     _Atomic uint64_t barriers; /* barriers this rank has entered */
     _Atomic uint64_t launched; /* operators of the library queued on streams, */
     _Atomic uint64_t finished; /* and those that came to their end */
@@ -83,6 +92,13 @@ typedef struct hccl_comm {
     npu_stream **streams; /* streams that carry this communicator's own operators */
     uint32_t stream_count;
     npu_stream *_Atomic last_stream;
+    struct hccl_extra *extra; /* hccl/extra.h: what few communicators have, under `lock` */
+    uint64_t notes;           /* sent in meetings (hccl/meet), under `lock` */
+    struct hccl_sym_win *sym_wins; /* hccl/sym_win.h, under `lock` */
+    uint64_t sym_wins_made;
+    struct hccl_range *ranges; /* hccl/memory_range.c, under `lock` */
+    uint64_t resumes;
+    _Atomic bool suspended;    /* hccl/suspend.c */
 } hccl_comm;
 
 /* ---- registry (hccl/registry.c) ---- */
@@ -95,6 +111,7 @@ aivd_status hccl_registry_check(const char *name, int32_t device);
 bool hccl_registry_remove(hccl_comm *comm);
 uint32_t hccl_registry_count(void);
 hccl_comm *hccl_registry_find(uint64_t handle); /* NULL when not live */
+hccl_comm *hccl_registry_serial(uint32_t serial);
 /* Prefers the rank of `device` (ranks in one process may share the name); -1 = any. `count`, when
  * not NULL, gets how many there are. */
 hccl_comm *hccl_registry_named(const char *name, int32_t device, uint32_t *count);

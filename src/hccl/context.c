@@ -71,7 +71,7 @@ static hccl_context *live_find(hccl_comm *comm, const char *tag, CommEngine engi
 static aivd_status memory_take(hccl_comm *comm, CommEngine engine, uint64_t size, void **address)
 {
     if (engine_on_device(engine))
-        return npu_mem_alloc(comm->device, size, NPU_MEM_POPULATED, address);
+        return npu_mem_alloc(comm->device, size, NPU_MEM_LIBRARY, address);
     *address = calloc(1, size);
     if (*address)
         return AIVD_OK;

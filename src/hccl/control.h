@@ -3,10 +3,11 @@
  * everything in it is written by PUSH: a rank only ever writes into its peers' areas and reads its
  * own. So a rank that has seen all it waits for may leave at once; nobody will still read from it.
  *
- *     0                identity   random; 0 once the rank has left. A peer compares it with the
- * card before it writes: the memory may belong to somebody else by then 64               arrivals
- * size lines of 64 bytes: [r] = number of barriers rank r entered 64 + 64 * size   inboxes    size
- * inboxes: [r] = what rank r grants me, a log that only grows
+ *     identity  random; 0 once the rank has left. A peer compares it with the card before it
+ *               writes: the memory may belong to somebody else by then
+ *     arrivals  size lines of 64 bytes: [r] = number of barriers rank r entered
+ *     inboxes   size inboxes: [r] = what rank r grants me, a log that only grows
+ *     notes     size boxes: [r] = what rank r says in meetings (hccl/meet)
  *
  * Inbox: a line with the number of bytes written, then records (hccl_record) end to end. One writer
  * (rank r, under its communicator's lock), any number of readers in the owner's process. */
@@ -24,13 +25,17 @@ typedef struct hccl_control {
     _Alignas(64) _Atomic uint64_t identity;
     uint32_t size;        /* ranks */
     uint32_t inbox_bytes; /* of one inbox, its first line included */
+    /* Address of this rank's second window (hccl/window.c), 0 until there is one. Release by the
+     * owner, acquire by peers. */
+    _Atomic uint64_t window_out;
 } hccl_control;
 
 static_assert(sizeof(hccl_control) == HCCL_LINE, "control layout");
 
 typedef enum hccl_record_kind {
     HCCL_RECORD_MEMORY = 1, /* one memory granted on a channel */
-    HCCL_RECORD_OPEN = 2    /* all memories of one acquire are written: one more round */
+    HCCL_RECORD_OPEN = 2,   /* all memories of one acquire are written: one more round */
+    HCCL_RECORD_NOTIFIES = 3 /* where the notifies are that this side waits for */
 } hccl_record_kind;
 
 typedef struct hccl_record {
@@ -57,9 +62,35 @@ static inline uint32_t hccl_inbox_bytes(uint32_t size)
     return size <= 64 ? 16384u : size <= 256 ? 8192u : 4096u;
 }
 
-static inline uint64_t hccl_control_bytes(uint32_t size)
+/* One thing a rank says in a meeting. Its place belongs to the writer while it is free, else to the
+ * reader; a writer that gives up takes a full one back. */
+enum { HCCL_NOTES = 4, HCCL_NOTE_BYTES = 232 };
+typedef enum hccl_note_state { HCCL_NOTE_FREE, HCCL_NOTE_FULL, HCCL_NOTE_READ } hccl_note_state;
+
+typedef struct hccl_note {
+    _Alignas(64) _Atomic uint32_t state; /* release after the rest is written or read */
+    uint32_t kind;
+    uint64_t key;
+    uint64_t order; /* grows from note to note of this writer */
+    uint8_t text[HCCL_NOTE_BYTES];
+} hccl_note;
+
+static_assert(sizeof(hccl_note) == 256, "note layout");
+
+static inline uint64_t hccl_notes_at(uint32_t size)
 {
     return HCCL_LINE + (uint64_t)size * (HCCL_LINE + hccl_inbox_bytes(size));
+}
+
+static inline uint64_t hccl_control_bytes(uint32_t size)
+{
+    return hccl_notes_at(size) + (uint64_t)size * HCCL_NOTES * sizeof(hccl_note);
+}
+
+/* The notes of rank `writer`, HCCL_NOTES of them. */
+static inline hccl_note *hccl_control_notes(hccl_control *control, uint32_t size, uint32_t writer)
+{
+    return (hccl_note *)((uint8_t *)control + hccl_notes_at(size)) + (uint64_t)writer * HCCL_NOTES;
 }
 
 static inline uint64_t *hccl_control_arrival(hccl_control *control, uint32_t rank)

@@ -12,15 +12,22 @@
 #include "base/option.h"
 #include "base/time.h"
 #include "fabric/region.h"
+#include "hccl/coll.h"
 #include "hccl/graph.h"
 #include "hccl/slab.h"
 #include "record/ring.h"
 
 #define CARD_MAGIC   0x4c434348u /* "HCCL" */
-#define CARD_VERSION 1u
+#define CARD_VERSION 2u
 #define MB           (1ull << 20)
 
 static_assert(sizeof(hccl_card) <= FABRIC_BLOB_BYTES, "the card travels in a rendezvous blob");
+
+/* Control area and, behind it, the area of the collectives. */
+static uint64_t shared_bytes(uint32_t size)
+{
+    return hccl_control_bytes(size) + coll_area_bytes(size);
+}
 
 /* Not a secret: only unlikely to be met by chance in memory that was used before. */
 static uint64_t identity_make(uint64_t region_id)
@@ -67,7 +74,7 @@ static aivd_status memory_take(hccl_comm *comm)
         return s == AIVD_ERR_MEMORY ? no_room(comm) : s;
     comm->buffer = address;
     comm->buffer_size = bytes;
-    s = hccl_slab_alloc(comm->device, hccl_control_bytes(comm->size), &address);
+    s = hccl_slab_alloc(comm->device, shared_bytes(comm->size), &address);
     if (s)
         return s == AIVD_ERR_MEMORY ? no_room(comm) : s;
     comm->control = address;
@@ -104,13 +111,16 @@ aivd_status hccl_comm_prepare(int32_t device, uint32_t rank, uint32_t size,
     if (!comm)
         return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for a communicator");
     pthread_mutex_init(&comm->lock, NULL);
+    pthread_mutex_init(&comm->calls, NULL);
     comm->device = device;
     comm->rank = rank;
     comm->size = size;
     comm->settings = *settings;
     comm->peers = calloc(size, sizeof *comm->peers);
     comm->channels = calloc(size, sizeof *comm->channels);
-    if (!comm->peers || !comm->channels)
+    comm->sent = calloc(size, sizeof *comm->sent);
+    comm->received = calloc(size, sizeof *comm->received);
+    if (!comm->peers || !comm->channels || !comm->sent || !comm->received)
         s = base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for %u ranks", size);
     if (!s)
         s = device_note(comm);
@@ -166,7 +176,7 @@ static aivd_status peer_read(hccl_comm *comm, const fabric_member *member)
     memcpy(&card, member->blob, sizeof card);
     bool sane = card.magic == CARD_MAGIC && card.version == CARD_VERSION && card.identity != 0 &&
                 card.control % HCCL_LINE == 0 && memchr(card.name, 0, sizeof card.name) &&
-                in_heap(member->device, card.control, hccl_control_bytes(comm->size)) &&
+                in_heap(member->device, card.control, shared_bytes(comm->size)) &&
                 in_heap(member->device, card.buffer, card.buffer_size);
     if (!sane)
         return base_fail(AIVD_ERR_MISMATCH, "EI0005",
@@ -234,7 +244,7 @@ static void tell_made(const hccl_comm *comm)
     event.spaces = record_spaces(SPACE_NONE, SPACE_GM);
     record_host(&event, "HCCL buffer");
     event.to = (uint64_t)(uintptr_t)comm->control;
-    event.size = hccl_control_bytes(comm->size);
+    event.size = shared_bytes(comm->size);
     record_host(&event, "control area");
 }
 
@@ -257,6 +267,7 @@ aivd_status hccl_comm_complete(hccl_comm *comm, fabric_group *group)
     if (s)
         return s;
     comm->group = group;
+    hccl_coll_make(comm);
     if (record_on())
         tell_made(comm);
     BASE_LOG(LOG_INFO, LOG_HCCL,
@@ -272,19 +283,25 @@ void hccl_comm_free(hccl_comm *comm)
         tell_ended(comm);
     if (comm->control && open) /* peers write nothing here from now on */
         atomic_store_explicit(&comm->control->identity, 0, memory_order_release);
+    hccl_extra_free(comm);
     hccl_channels_free(comm);
     hccl_memories_free(comm);
     hccl_contexts_free(comm);
     if (comm->group)
         fabric_leave(comm->group);
-    if (comm->control && open)
-        hccl_slab_free(comm->control, hccl_control_bytes(comm->size));
+    if (comm->control && open && !comm->keep_memory)
+        hccl_slab_free(comm->control, shared_bytes(comm->size));
     if (comm->buffer && open)
         npu_mem_free(comm->buffer);
+    if (open)
+        hccl_coll_free(comm);
     hccl_graph_free(comm->graph);
     pthread_mutex_destroy(&comm->lock);
+    pthread_mutex_destroy(&comm->calls);
     free(comm->streams);
     free(comm->channels);
+    free(comm->sent);
+    free(comm->received);
     free(comm->peers);
     free(comm);
 }

@@ -18,5 +18,6 @@ void hccl_comm_free(hccl_comm *comm);
 void hccl_contexts_free(hccl_comm *comm);
 void hccl_memories_free(hccl_comm *comm);
 void hccl_channels_free(hccl_comm *comm);
+void hccl_extra_free(hccl_comm *comm); /* window context, named memory, threads */
 
 #endif

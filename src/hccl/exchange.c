@@ -21,6 +21,21 @@ static uint32_t record_bytes(const hccl_memory *memory)
     return (uint32_t)sizeof(hccl_record) + ((text + 7) & ~7u);
 }
 
+static uint32_t record_notifies(uint8_t *at, const hccl_channel *channel)
+{
+    const hccl_record record = {
+        .bytes = sizeof record,
+        .kind = HCCL_RECORD_NOTIFIES,
+        .engine = (uint8_t)channel->engine,
+        .protocol = (uint8_t)channel->protocol,
+        .address = (uint64_t)(uintptr_t)channel->notifies,
+        .size = (uint64_t)atomic_load_explicit(&channel->notify_count, memory_order_relaxed) *
+                sizeof(fabric_notify),
+    };
+    memcpy(at, &record, sizeof record);
+    return record.bytes;
+}
+
 static uint32_t record_write(uint8_t *at, const hccl_channel *channel, const hccl_memory *memory)
 {
     hccl_record record = {
@@ -103,6 +118,9 @@ aivd_status hccl_exchange_publish(hccl_comm *comm, hccl_channel *channel,
 {
     uint32_t rounds = atomic_load_explicit(&channel->rounds, memory_order_relaxed);
     uint64_t bytes = bytes_needed(comm, channel, handles, count);
+    bool tell_notifies = channel->notifies && !channel->notifies_told;
+    if (tell_notifies)
+        bytes += sizeof(hccl_record);
     bool closed = atomic_load_explicit(&channel->closed, memory_order_relaxed);
     if (rounds > 0 && bytes == 0 && !closed)
         return AIVD_OK;
@@ -124,6 +142,9 @@ aivd_status hccl_exchange_publish(hccl_comm *comm, hccl_channel *channel,
         written += record_write(log + written, channel, memory);
         grant_note(comm, channel, memory);
     }
+    if (tell_notifies)
+        written += record_notifies(log + written, channel);
+    channel->notifies_told = channel->notifies != NULL;
     written += record_write(log + written, channel, NULL);
     /* Pairs with the acquire in next_record: the records are there with the number. */
     atomic_store_explicit(&inbox->written, written, memory_order_release);
@@ -190,11 +211,29 @@ static void count_records(const hccl_comm *comm, const hccl_channel *channel, ui
     while (*rounds < limit && next_record(&r, channel, &record, &tag)) {
         if (record.kind == HCCL_RECORD_OPEN) {
             ++*rounds;
-        } else if (peers_own(comm, channel->remote, &record)) {
+        } else if (record.kind == HCCL_RECORD_MEMORY && peers_own(comm, channel->remote, &record)) {
             ++*memories;
             *text += record.tag_length + 1u;
         }
     }
+}
+
+uint32_t hccl_exchange_notifies(const hccl_comm *comm, hccl_channel *channel)
+{
+    uint32_t count = atomic_load_explicit(&channel->remote_notify_count, memory_order_acquire);
+    hccl_record record;
+    const char *tag;
+    reader r = reader_open(comm, channel->remote);
+    while (count == 0 && next_record(&r, channel, &record, &tag)) {
+        if (record.kind != HCCL_RECORD_NOTIFIES || !peers_own(comm, channel->remote, &record) ||
+            record.address % sizeof(fabric_notify) != 0)
+            continue;
+        count = (uint32_t)(record.size / sizeof(fabric_notify));
+        channel->remote_notifies = (fabric_notify *)(uintptr_t)record.address;
+        /* Pairs with the acquire above, for other threads. */
+        atomic_store_explicit(&channel->remote_notify_count, count, memory_order_release);
+    }
+    return count;
 }
 
 static void grants_fill(const hccl_comm *comm, const hccl_channel *channel, hccl_grants *grants,
@@ -211,7 +250,7 @@ static void grants_fill(const hccl_comm *comm, const hccl_channel *channel, hccl
     char *buffer_tag = text;
     text += sizeof HCCL_BUFFER_TAG;
     while (++i < grants->count && next_record(&r, channel, &record, &tag)) {
-        if (record.kind == HCCL_RECORD_OPEN || !peers_own(comm, channel->remote, &record)) {
+        if (record.kind != HCCL_RECORD_MEMORY || !peers_own(comm, channel->remote, &record)) {
             i--;
             continue;
         }

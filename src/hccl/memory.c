@@ -7,6 +7,7 @@
 
 #include "base/compiler.h"
 #include "hccl/create.h"
+#include "hccl/hccl_ex.h"
 #include "hccl/result.h"
 
 static const char *const reserved_prefixes[] = {HCCL_BUFFER_TAG, "aivd."};
@@ -106,7 +107,7 @@ static aivd_status tag_unused(const hccl_comm *comm, const char *tag)
 {
     for (uint32_t i = 0; i < comm->memory_count; i++) {
         const hccl_memory *m = atomic_load_explicit(&comm->memories[i], memory_order_relaxed);
-        if (strcmp(m->tag, tag) == 0)
+        if (strcmp(m->tag, tag) == 0 && !atomic_load_explicit(&m->gone, memory_order_relaxed))
             return base_fail(AIVD_ERR_EXISTS, "EI0003",
                              "HcclCommMemReg: tag \"%s\" is registered already with communicator "
                              "\"%s\" (rank %u)",
@@ -170,7 +171,33 @@ const hccl_memory *hccl_memory_find(hccl_comm *comm, HcclMemHandle handle)
     uint32_t index = (uint32_t)number - 1;
     if (number >> 32 != comm->serial || index >= HCCL_MEMS_MAX)
         return NULL;
-    return atomic_load_explicit(&comm->memories[index], memory_order_acquire);
+    hccl_memory *m = atomic_load_explicit(&comm->memories[index], memory_order_acquire);
+    return m && !atomic_load_explicit(&m->gone, memory_order_relaxed) ? m : NULL;
+}
+
+/* What was granted before stays with the peers: their lists only grow. */
+BASE_EXPORT HcclResult HcclCommDeregMem(HcclComm comm, const char *memTag, const void *memHandle)
+{
+    hccl_comm *c;
+    aivd_status s = hccl_comm_get(comm, __func__, &c);
+    if (!s && (!memTag || !memHandle))
+        s = base_fail(AIVD_ERR_NULL, "EI0003", "HcclCommDeregMem: %s is NULL",
+                      memTag ? "memHandle" : "memTag");
+    if (s)
+        return hccl_result(s);
+    pthread_mutex_lock(&c->lock);
+    const hccl_memory *found = hccl_memory_find(c, (HcclMemHandle)(uintptr_t)memHandle);
+    if (!found || strcmp(found->tag, memTag) != 0)
+        s = base_fail(AIVD_ERR_HANDLE, "EI0003",
+                      "HcclCommDeregMem: %p is not the registration \"%.255s\" of communicator "
+                      "\"%s\" (taken back before?)",
+                      memHandle, memTag, c->name);
+    else
+        atomic_store_explicit(
+            &atomic_load_explicit(&c->memories[found->index], memory_order_relaxed)->gone, true,
+            memory_order_relaxed);
+    pthread_mutex_unlock(&c->lock);
+    return hccl_result(s);
 }
 
 void hccl_memories_free(hccl_comm *comm)

@@ -11,6 +11,7 @@
 typedef struct hccl_memory {
     uint32_t index;
     uint64_t address, size;
+    _Atomic bool gone; /* taken back: neither its tag nor its handle names it */
     char tag[HCCL_TAG_MAX + 1];
 } hccl_memory;
 

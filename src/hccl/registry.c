@@ -116,6 +116,17 @@ hccl_comm *hccl_registry_find(uint64_t handle)
     return s->comm;
 }
 
+hccl_comm *hccl_registry_serial(uint32_t serial)
+{
+    hccl_comm *found = NULL;
+    pthread_mutex_lock(&lock);
+    for (uint32_t i = 0; i < HCCL_COMMS_MAX && !found; i++)
+        if (atomic_load_explicit(&slots[i].handle, memory_order_relaxed) >> 16 == serial)
+            found = slots[i].comm;
+    pthread_mutex_unlock(&lock);
+    return found;
+}
+
 hccl_comm *hccl_registry_named(const char *name, int32_t device, uint32_t *count)
 {
     uint32_t found_count;

@@ -133,15 +133,42 @@ static uint64_t exec_ns_from(double seconds)
     return (uint64_t)((seconds < most ? seconds : most) * 1e9);
 }
 
+/* HCCL_DFS_CONFIG: one item concerns this library. */
+static aivd_status compare_from(bool *compare)
+{
+    static const char item[] = "inconsistent_check:";
+    const char *text = base_option_text(OPT_DFS_CONFIG);
+    const char *at = strstr(text, item);
+    *compare = true;
+    if (!at)
+        return AIVD_OK;
+    at += sizeof item - 1;
+    size_t length = strcspn(at, ",");
+    *compare = !(length == 3 && memcmp(at, "off", 3) == 0);
+    if (*compare && !(length == 2 && memcmp(at, "on", 2) == 0) &&
+        !(length == 5 && memcmp(at, "first", 5) == 0))
+        return base_fail(AIVD_ERR_ENV, "EI0001",
+                         "HCCL_DFS_CONFIG has %s%.*s, allowed are on, first and off", item,
+                         (int)length, at);
+    return AIVD_OK;
+}
+
 static aivd_status from_environment(hccl_settings *settings)
 {
-    int64_t buffer, connect;
+    int64_t buffer, connect, cores, threads;
     double exec;
+    bool compare;
     aivd_status s = base_option_int(OPT_BUFFSIZE, &buffer);
     if (!s)
         s = base_option_int(OPT_CONNECT_TIMEOUT, &connect);
     if (!s)
         s = base_option_seconds(OPT_EXEC_TIMEOUT, &exec);
+    if (!s)
+        s = compare_from(&compare);
+    if (!s)
+        s = base_option_int(OPT_COLL_CORES, &cores);
+    if (!s)
+        s = base_option_int(OPT_THREADS, &threads);
     if (s)
         return s;
     if (exec > 0 && exec < EXEC_SECONDS_MIN)
@@ -153,6 +180,8 @@ static aivd_status from_environment(hccl_settings *settings)
         .deterministic = hccl_deterministic_default(),
         .connect_ns = (uint64_t)connect * BASE_NS_PER_S,
         .exec_ns = exec_ns_from(exec),
+        .compare = compare,
+        .coll_cores = (uint32_t)(cores ? cores : threads ? threads : 1),
     };
     return AIVD_OK;
 }

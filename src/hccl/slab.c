@@ -80,7 +80,7 @@ static aivd_status chunk_create(int32_t device, chunk **result)
     if (!c)
         return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for communicator tables");
     void *base;
-    aivd_status s = npu_mem_alloc(device, CHUNK_PAGES * PAGE, NPU_MEM_POPULATED, &base);
+    aivd_status s = npu_mem_alloc(device, CHUNK_PAGES * PAGE, NPU_MEM_LIBRARY, &base);
     if (s) {
         free(c);
         return s;
@@ -123,7 +123,7 @@ aivd_status hccl_slab_alloc(int32_t device, uint64_t size, void **address)
 {
     aivd_status s;
     if (size > CHUNK_PAGES * PAGE) {
-        s = npu_mem_alloc(device, size, NPU_MEM_POPULATED, address);
+        s = npu_mem_alloc(device, size, NPU_MEM_LIBRARY, address);
     } else {
         pthread_mutex_lock(&lock);
         s = take(device, pages_for(size), address);

@@ -21,7 +21,10 @@ aivd_status npu_range_check(const void *address, uint64_t size, const char *what
         end = start + ((uint64_t)block->granules << NPU_GRANULE_SHIFT);
         asked = block->size;
     }
+    bool reserved = block && block->reserved;
     pthread_mutex_unlock(&heap->lock);
+    if (reserved)
+        return npu_vm_check(address, size, what);
     if (!block)
         return base_fail(AIVD_ERR_PARAM, NULL,
                          "%s %p is an address of device %d where nothing is allocated (freed?)",

@@ -23,7 +23,8 @@
 typedef struct npu_heap_block {
     uint64_t size; /* bytes asked */
     uint32_t granules;
-    bool lazy; /* pages on first use */
+    bool lazy;     /* pages on first use */
+    bool reserved; /* addresses only; what is mapped there is npu/vm.c's business */
 } npu_heap_block;
 
 typedef struct npu_heap {

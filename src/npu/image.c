@@ -6,6 +6,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,6 +17,7 @@
 #include "base/log.h"
 #include "base/time.h"
 #include "npu/elf_check.h"
+#include "npu/program.h"
 #include "npu/stream.h"
 #include "record/ring.h"
 
@@ -256,7 +258,9 @@ static aivd_status check_kernels(npu_image *image, const aivd_image_table *table
         if (!kernel->name || !kernel->call)
             return base_fail(AIVD_ERR_FORMAT, NULL, "%s: kernel %u has no name or no code",
                              image->origin, i);
-        aivd_status status = npu_elf_check_meta(&elf, kernel->name);
+        aivd_status status = kernel->flags & AIVD_IMAGE_KERNEL_AIV
+                                 ? AIVD_OK
+                                 : npu_elf_check_meta(&elf, kernel->name);
         if (status)
             return status;
     }
@@ -334,6 +338,12 @@ static aivd_status image_make(uint8_t *bytes, size_t size, const char *origin, n
 
 aivd_status npu_image_load_data(const void *data, size_t size, npu_image **made)
 {
+    return npu_image_load_named(data, size, "kernel image", made);
+}
+
+aivd_status npu_image_load_named(const void *data, size_t size, const char *origin,
+                                 npu_image **made)
+{
     if (!data || size == 0 || size > IMAGE_BYTES_MAX)
         return base_fail(data ? AIVD_ERR_PARAM : AIVD_ERR_NULL, NULL,
                          "kernel image of %zu bytes at %p; give 1 byte to 1 GiB", size, data);
@@ -342,7 +352,7 @@ aivd_status npu_image_load_data(const void *data, size_t size, npu_image **made)
         return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for an image of %zu bytes",
                          size);
     memcpy(bytes, data, size);
-    return image_make(bytes, size, "kernel image", made);
+    return image_make(bytes, size, origin, made);
 }
 
 aivd_status npu_image_load(const npu_binary *binary, npu_image **made)
@@ -421,6 +431,7 @@ void npu_images_release(void)
         if (npu_pool_owns(&images, image) && npu_pool_retire(image))
             image_free(image);
     }
+    npu_programs_forget();
 }
 
 /* ---- functions ---- */
@@ -458,28 +469,60 @@ static aivd_status no_kernel(const npu_image *image, const aivd_image_table *tab
                      kernel, names);
 }
 
-aivd_status npu_image_function(npu_image *image, const char *kernel, npu_function **found)
+/* The image's table in the copy of the calling thread's device. */
+static aivd_status table_here(npu_image *image, const aivd_image_table **table)
 {
     const npu_image_copy *copy;
     npu_device *device;
     if (!npu_pool_owns(&images, image))
         return stale("image", image);
-    if (!kernel)
-        return base_fail(AIVD_ERR_NULL, NULL, "the kernel name is NULL");
     aivd_status status = npu_device_here(&device);
     if (status == AIVD_OK)
         status = npu_image_copy_get(image, device, &copy);
+    if (status == AIVD_OK)
+        *table = copy->table;
+    return status;
+}
+
+static aivd_status function_at(npu_image *image, uint32_t index, const aivd_image_table *table,
+                               npu_function **found)
+{
+    pthread_mutex_lock(&image->lock);
+    aivd_status status = function_make(image, index, &table->kernels[index], found);
+    pthread_mutex_unlock(&image->lock);
+    return status;
+}
+
+aivd_status npu_image_function(npu_image *image, const char *kernel, npu_function **found)
+{
+    const aivd_image_table *table;
+    aivd_status status = table_here(image, &table);
+    if (status == AIVD_OK && !kernel)
+        status = base_fail(AIVD_ERR_NULL, NULL, "the kernel name is NULL");
     if (status)
         return status;
-    for (uint32_t i = 0; i < image->kernels; i++) {
-        if (strcmp(copy->table->kernels[i].name, kernel) != 0)
-            continue;
-        pthread_mutex_lock(&image->lock);
-        status = function_make(image, i, &copy->table->kernels[i], found);
-        pthread_mutex_unlock(&image->lock);
+    for (uint32_t i = 0; i < image->kernels; i++)
+        if (strcmp(table->kernels[i].name, kernel) == 0)
+            return function_at(image, i, table, found);
+    return no_kernel(image, table, kernel);
+}
+
+aivd_status npu_image_function_numbered(npu_image *image, uint64_t number, npu_function **found)
+{
+    const aivd_image_table *table;
+    char suffix[24];
+    aivd_status status = table_here(image, &table);
+    if (status)
         return status;
+    size_t length = (size_t)snprintf(suffix, sizeof suffix, "_%" PRIu64, number);
+    for (uint32_t i = 0; i < image->kernels; i++) {
+        const char *name = table->kernels[i].name;
+        if (strlen(name) > length && strcmp(name + strlen(name) - length, suffix) == 0)
+            return function_at(image, i, table, found);
     }
-    return no_kernel(image, copy->table, kernel);
+    if (number < image->kernels)
+        return function_at(image, (uint32_t)number, table, found);
+    return no_kernel(image, table, suffix);
 }
 
 const char *npu_function_name(const npu_function *function)

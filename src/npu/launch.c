@@ -112,6 +112,8 @@ static void fill(core_launch *record, const what_to_run *what, const npu_stream 
     record->device = stream->device->id;
     record->stall_ns = config && config->stall_ns ? config->stall_ns : npu_the_settings.stall_ns;
     record->wall_ns = config && config->wall_ns ? config->wall_ns : BASE_NEVER;
+    record->explain = config ? config->explain : NULL;
+    record->owner = config ? config->owner : NULL;
     record->block_local = what->copy ? what->copy->table->block_local : NULL;
     record->block_local_size = what->copy ? what->copy->block_local_size : 0;
     record->block_local_init = what->copy ? what->copy->block_local_init : NULL;

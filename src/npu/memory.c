@@ -5,6 +5,7 @@
 
 #include "base/cpu.h"
 #include "base/log.h"
+#include "fabric/share.h"
 #include "npu/device.h"
 #include "record/ring.h"
 
@@ -67,7 +68,7 @@ BASE_COLD static void tell_alloc(const npu_device *device, uint64_t at, uint64_t
                                 .to = at,
                                 .size = size,
                                 .spaces = record_spaces(SPACE_NONE, SPACE_GM),
-                                .id = kind == NPU_MEM_LAZY ? ALLOC_LIBRARY : ALLOC_USER,
+                                .id = kind == NPU_MEM_POPULATED ? ALLOC_USER : ALLOC_LIBRARY,
                                 .device = device->id},
                 NULL);
 }
@@ -86,7 +87,7 @@ aivd_status npu_mem_alloc(int32_t id, uint64_t size, npu_mem_kind kind, void **a
     status = npu_heap_take(heap, size, kind == NPU_MEM_LAZY, &at);
     if (status) {
         status = no_room(device, size, kind);
-    } else if (kind == NPU_MEM_POPULATED) {
+    } else if (kind != NPU_MEM_LAZY) {
         status = give_pages(device, at, size);
         if (status)
             npu_heap_give(heap, at);
@@ -120,8 +121,9 @@ aivd_status npu_mem_free(void *address)
     uint64_t at = (uint64_t)(uintptr_t)address;
     pthread_mutex_lock(&heap->lock);
     const npu_heap_block *block = npu_heap_at(heap, at);
-    bool found = block != NULL;
+    bool found = block != NULL && !block->reserved;
     if (found) {
+        fabric_share_end_range(address, (uint64_t)block->granules << NPU_GRANULE_SHIFT);
         if (record_on()) /* before somebody else gets the place */
             record_host(&(record_event){.kind = RECORD_FREE,
                                         .to = at,
@@ -136,13 +138,16 @@ aivd_status npu_mem_free(void *address)
     return found ? AIVD_OK
                  : base_fail(AIVD_ERR_PARAM, NULL,
                              "%p (device %d) is not the start of a live allocation: freed before, "
-                             "or a pointer into the middle of one",
+                             "a pointer into the middle of one, or reserved addresses "
+                             "(aclrtReleaseMemAddress)",
                              address, device->id);
 }
 
 void npu_mem_release_all(npu_device *device)
 {
     npu_heap *heap = &device->heap;
+    fabric_share_end_range(fabric_device_base((uint32_t)device->id), device->region->size);
+    npu_vm_forget(device);
     pthread_mutex_lock(&heap->lock);
     for (uint64_t at = npu_heap_next(heap, 0); at; at = npu_heap_next(heap, at + 1))
         if (!npu_heap_at(heap, at)->lazy)
@@ -180,12 +185,15 @@ aivd_status npu_mem_find(const void *address, void **base, uint64_t *size, int32
     npu_heap_block *block = npu_heap_around(heap, (uint64_t)(uintptr_t)address, &start);
     if (block)
         bytes = block->size;
+    bool reserved = block && block->reserved;
     pthread_mutex_unlock(&heap->lock);
+    *id = device->id;
+    if (reserved)
+        return npu_vm_find(address, base, size) ? AIVD_OK : AIVD_ERR_NOT_FOUND;
     if (!block)
         return AIVD_ERR_NOT_FOUND;
     *base = (void *)(uintptr_t)start;
     *size = bytes;
-    *id = device->id;
     return AIVD_OK;
 }
 

@@ -15,9 +15,13 @@ typedef struct npu_device npu_device;
 typedef struct npu_context npu_context;
 typedef struct npu_stream npu_stream;
 typedef struct npu_event npu_event;
+typedef struct npu_notify npu_notify;
+typedef struct npu_physical npu_physical; /* device memory without an address */
 typedef struct npu_binary npu_binary;     /* bytes of an image */
 typedef struct npu_image npu_image;       /* a loaded image; one copy per device, made on demand */
 typedef struct npu_function npu_function; /* one kernel of an image */
+
+#define NPU_KEY_BYTES 65 /* names for other processes, as text with its end */
 
 /* ---- devices and contexts (npu/device.c, npu/context.c) ----
  * A device number is the same in all processes of the host (it chooses the region of addresses).
@@ -43,6 +47,7 @@ void npu_shutdown(void); /* aclFinalize: waits for nothing, frees everything */
 /* ---- memory (npu/memory.c) ---- */
 typedef enum npu_mem_kind {
     NPU_MEM_POPULATED, /* aclrtMalloc: pages now, or an error now */
+    NPU_MEM_LIBRARY,   /* the same for tables of the library's own */
     NPU_MEM_LAZY       /* library buffers: pages on first use */
 } npu_mem_kind;
 aivd_status npu_mem_alloc(int32_t device, uint64_t size, npu_mem_kind kind, void **address);
@@ -69,6 +74,32 @@ bool npu_host_pinned(const void *address, uint64_t size);
 aivd_status npu_copy_queue(npu_stream *stream, void *to, const void *from, uint64_t size);
 aivd_status npu_fill_queue(npu_stream *stream, void *to, int value, uint64_t size);
 
+/* ---- memory of other processes (npu/ipc.c) ---- */
+aivd_status npu_ipc_export(void *address, uint64_t size, bool open, char key[NPU_KEY_BYTES]);
+aivd_status npu_ipc_allow(const char *key, const int32_t *pids, size_t count);
+aivd_status npu_ipc_import(const char *key, void **address);
+/* Ends an import of this process, else withdraws its export. */
+aivd_status npu_ipc_close(const char *key);
+aivd_status npu_ipc_known(const char *key); /* exported or imported here */
+
+/* ---- addresses and physical memory apart (npu/vm.c); all in granules of 2 MiB ---- */
+aivd_status npu_vm_reserve(uint64_t size, void **address); /* on the current device */
+aivd_status npu_vm_release(void *address);
+aivd_status npu_vm_map(void *address, uint64_t size, uint64_t offset, npu_physical *physical);
+aivd_status npu_vm_unmap(void *address);
+/* Whether all of the range is mapped; PARAM with `what` in the text. */
+aivd_status npu_vm_check(const void *address, uint64_t size, const char *what);
+/* The mapping an address lies in. */
+bool npu_vm_find(const void *address, void **base, uint64_t *size);
+aivd_status npu_physical_alloc(int32_t device, uint64_t size, npu_physical **physical);
+/* The memory goes when nothing maps it any more. */
+aivd_status npu_physical_free(npu_physical *physical);
+/* As text for all processes; fabric_share_number() of the same name is the number. */
+aivd_status npu_physical_export(npu_physical *physical, bool open, char key[NPU_KEY_BYTES],
+                                uint64_t *number);
+aivd_status npu_physical_allow(const char *key, uint64_t number, const int32_t *pids, size_t count);
+aivd_status npu_physical_import(const char *key, uint64_t number, npu_physical **physical);
+
 /* ---- streams (npu/stream.c) ---- */
 aivd_status npu_stream_create(npu_context *context, uint32_t flags, npu_stream **stream);
 aivd_status npu_stream_destroy(npu_stream *stream, bool force);
@@ -87,6 +118,34 @@ aivd_status npu_stream_query(npu_stream *stream, bool *complete);
 void npu_stream_set_stops(npu_stream *stream, bool stops);
 aivd_status npu_stream_abort(npu_stream *stream);
 
+/* Told about every task that failed, by the thread that ran it. One for the process; NULL = nobody. */
+typedef struct npu_failure {
+    int32_t device, stream;
+    uint64_t task; /* its number in the stream */
+    uint64_t thread;
+    aivd_status status;
+} npu_failure;
+typedef void (*npu_failure_fn)(const npu_failure *failure);
+void npu_on_failure(npu_failure_fn function);
+
+/* ---- host functions run by a thread of the user's (npu/report.c) ---- */
+typedef void (*npu_report_fn)(void *data);
+uint64_t npu_report_thread(void); /* number of the calling thread */
+aivd_status npu_report_subscribe(uint64_t thread, npu_stream *stream);   /* EXISTS: has one */
+aivd_status npu_report_unsubscribe(uint64_t thread, npu_stream *stream); /* NOT_FOUND */
+/* `block`: later tasks of the stream wait until the function has run. NOT_FOUND: nobody subscribed.
+ */
+aivd_status npu_report_queue(npu_stream *stream, npu_report_fn function, void *data, bool block);
+/* Waits for the first function due in this thread and runs all that are. STATE: it has subscribed
+ * to nothing. */
+aivd_status npu_report_process(uint64_t timeout_ns);
+
+/* ---- reductions by the copy engine (npu/reduce.c) ---- */
+typedef enum npu_reduction { NPU_REDUCE_SUM, NPU_REDUCE_MAX, NPU_REDUCE_MIN } npu_reduction;
+typedef enum npu_element { NPU_F32, NPU_F16, NPU_S16, NPU_S32, NPU_S8, NPU_BF16 } npu_element;
+aivd_status npu_reduce_queue(npu_stream *stream, void *to, const void *from, uint64_t size,
+                             npu_reduction reduction, npu_element element);
+
 /* A task in words of the one who queues it: `run` is called once, in order, by whichever thread
  * runs the stream (never two tasks of a stream at once); its status is the stream's error. `args`
  * are copied (at most NPU_TASK_INLINE bytes without an allocation). */
@@ -100,6 +159,8 @@ typedef struct npu_launch_config {
     uint64_t stall_ns; /* BASE_NEVER none; 0 = HCCL_EXEC_TIMEOUT */
     uint64_t wall_ns;  /* BASE_NEVER or 0 none */
     bool batch;        /* all blocks at the same time: no more blocks than cores */
+    core_explain explain; /* adds to the report of a kernel whose peer did not come; NULL = none */
+    const void *owner;    /* its argument, alive until the stream is done */
 } npu_launch_config;
 aivd_status npu_launch_builtin(npu_stream *stream, const char *kernel, core_entry entry,
                                uint32_t blocks, const void *args, size_t args_size,
@@ -110,9 +171,14 @@ aivd_status npu_binary_create(const void *data, size_t size, npu_binary **binary
 aivd_status npu_binary_destroy(npu_binary *binary);
 aivd_status npu_image_load(const npu_binary *binary, npu_image **image);
 aivd_status npu_image_load_data(const void *data, size_t size, npu_image **image);
+/* The same; messages call the image `origin`. */
+aivd_status npu_image_load_named(const void *data, size_t size, const char *origin,
+                                 npu_image **image);
 aivd_status npu_image_load_file(const char *path, npu_image **image);
 aivd_status npu_image_unload(npu_image *image);
 aivd_status npu_image_function(npu_image *image, const char *kernel, npu_function **function);
+/* The kernel whose name ends in _<number>, else the one at that place of the image, from 0. */
+aivd_status npu_image_function_numbered(npu_image *image, uint64_t number, npu_function **function);
 const char *npu_function_name(const npu_function *function);
 aivd_status npu_launch(npu_function *function, npu_stream *stream, uint32_t blocks,
                        const void *args, size_t args_size, const npu_launch_config *config);
@@ -169,5 +235,37 @@ aivd_status npu_event_query_waits(npu_event *event, bool *over); /* no wait is q
 aivd_status npu_event_synchronize(npu_event *event, uint64_t timeout_ns);
 aivd_status npu_event_wait(npu_stream *stream, npu_event *event, uint64_t timeout_ns);
 aivd_status npu_event_elapsed(npu_event *start, npu_event *end, double *milliseconds);
+/* Events with NPU_EVENT_IPC: a name for other processes, and an event by its name. */
+aivd_status npu_event_export(npu_event *event, char key[NPU_KEY_BYTES]);
+aivd_status npu_event_import(const char *key, npu_event **event);
+
+/* ---- notifies (npu/notify.c): one bit, set and taken by streams of any process that knows it ----
+ */
+aivd_status npu_notify_create(npu_notify **notify); /* on the current device */
+aivd_status npu_notify_destroy(npu_notify *notify);
+aivd_status npu_notify_check(npu_notify *notify);
+uint32_t npu_notify_id(const npu_notify *notify);
+aivd_status npu_notify_record(npu_notify *notify, npu_stream *stream);
+/* Later tasks wait until the notify is set, and take it. BASE_NEVER: HCCL_EXEC_TIMEOUT without any
+ * progress. When the time is up the stream fails with WAIT_TIMEOUT. */
+aivd_status npu_notify_wait(npu_notify *notify, npu_stream *stream, uint64_t timeout_ns);
+aivd_status npu_notify_export(npu_notify *notify, bool open, char key[NPU_KEY_BYTES]);
+aivd_status npu_notify_allow(npu_notify *notify, const int32_t *pids, size_t count);
+aivd_status npu_notify_import(const char *key, npu_notify **notify);
+/* By its number on a device. */
+aivd_status npu_notify_record_by_id(int32_t device, uint64_t id, npu_stream *stream);
+aivd_status npu_notify_wait_by_id(int32_t device, uint64_t id, npu_stream *stream,
+                                  uint64_t timeout_ns);
+
+/* The same for a line that is no handle: of a channel, of a communication thread. */
+struct fabric_notify;
+aivd_status npu_line_record(struct fabric_notify *line, npu_stream *stream);
+aivd_status npu_line_wait(struct fabric_notify *line, npu_stream *stream, uint64_t timeout_ns);
+
+/* ---- words in device memory (npu/value.c) ---- */
+typedef enum npu_condition { NPU_VALUE_GEQ, NPU_VALUE_EQ, NPU_VALUE_AND, NPU_VALUE_NOR } npu_condition;
+aivd_status npu_value_write(npu_stream *stream, void *address, uint64_t value);
+aivd_status npu_value_wait(npu_stream *stream, const void *address, uint64_t value,
+                           npu_condition condition, uint64_t timeout_ns);
 
 #endif

@@ -25,6 +25,16 @@ void npu_record_event(record_kind kind, const npu_event *event, uint32_t generat
                 NULL);
 }
 
+void npu_record_shared(record_kind kind, const void *word, uint64_t number)
+{
+    record_host(&(record_event){.kind = (uint16_t)kind,
+                                .object = (uint64_t)(uintptr_t)word,
+                                .id = EVENT_OF_ALL,
+                                .value = number,
+                                .device = -1},
+                NULL);
+}
+
 static record_space space_of(const void *address)
 {
     return fabric_device_of(address) >= 0 ? SPACE_GM : SPACE_HOST;
@@ -104,4 +114,17 @@ void npu_record_fill(void *to, int value, uint64_t size)
     memset(to, value, size);
     if (ring != NULL)
         after(ring->session, &e, locked, NULL);
+}
+
+void npu_record_reduce(void *to, const void *from, uint64_t size, uint32_t what)
+{
+    record_host(&(record_event){.kind = RECORD_HOST_COPY,
+                                .from = (uint64_t)(uintptr_t)from,
+                                .to = (uint64_t)(uintptr_t)to,
+                                .size = size,
+                                .flags = RECORD_ATOMIC,
+                                .id = what,
+                                .spaces = record_spaces(space_of(from), space_of(to)),
+                                .device = -1},
+                NULL);
 }

@@ -8,6 +8,8 @@
 /* Copy and fill with their place in the order: as a kernel's, small ones are one step with it. */
 void npu_record_copy(void *to, const void *from, uint64_t size);
 void npu_record_fill(void *to, int value, uint64_t size);
+/* An atomic combination: `what` is operation << 8 | element. */
+void npu_record_reduce(void *to, const void *from, uint64_t size, uint32_t what);
 /* What npu_copy() does with the bytes (npu/copy.c). */
 void npu_move(void *to, const void *from, uint64_t size);
 
@@ -16,5 +18,7 @@ void npu_record_task(const npu_stream *stream, record_kind kind, uint64_t number
                      aivd_status status, const char *what);
 void npu_record_event(record_kind kind, const npu_event *event, uint32_t generation,
                       uint64_t number);
+/* The same for a word that all processes know by its address: notifies, shared events. */
+void npu_record_shared(record_kind kind, const void *word, uint64_t number);
 
 #endif

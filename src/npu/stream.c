@@ -78,6 +78,25 @@ static void node_give(npu_stream *stream, npu_task *task)
 
 /* ---- running ---- */
 
+static npu_failure_fn _Atomic observer;
+
+void npu_on_failure(npu_failure_fn function)
+{
+    atomic_store_explicit(&observer, function, memory_order_release);
+}
+
+/* Not under a lock: it is the user's function. */
+static void tell_failure(const npu_stream *stream, aivd_status status)
+{
+    npu_failure_fn function = atomic_load_explicit(&observer, memory_order_acquire);
+    if (function)
+        function(&(npu_failure){.device = stream->device->id,
+                                .stream = stream->id,
+                                .task = stream->completed + 1,
+                                .thread = npu_report_thread(),
+                                .status = status});
+}
+
 BASE_COLD static void fail(npu_stream *stream, const npu_task *task, aivd_status status)
 {
     char *text = strdup(base_error_recent());
@@ -93,10 +112,22 @@ BASE_COLD static void fail(npu_stream *stream, const npu_task *task, aivd_status
     npu_lock_give(&stream->lock);
     free(text);
     if (!aborted)
+        tell_failure(stream, status);
+    if (!aborted)
         BASE_LOG(LOG_INFO, LOG_NPU,
                  "%s: task \"%s\" failed (%s); later tasks are discarded until "
                  "the stream is synchronised",
                  npu_stream_name(stream), task->what, base_status_name(status));
+}
+
+BASE_COLD static aivd_status run_told(npu_stream *stream, npu_task *task)
+{
+    uint64_t number = stream->completed + 1;
+    npu_record_task(stream, RECORD_TASK_BEGIN, number, AIVD_OK, NULL);
+    aivd_status status = task->run(stream, task->args);
+    if (record_on())
+        npu_record_task(stream, RECORD_TASK_END, number, status, NULL);
+    return status;
 }
 
 /* One task, without the lock. */
@@ -104,12 +135,8 @@ static void execute(npu_stream *stream, npu_task *task, bool discard)
 {
     if (BASE_LIKELY(!discard) || (task->flags & NPU_TASK_ALWAYS)) {
         stream->discarding = discard;
-        uint64_t number = stream->completed + 1;
-        if (record_on())
-            npu_record_task(stream, RECORD_TASK_BEGIN, number, AIVD_OK, NULL);
-        aivd_status status = task->run(stream, task->args);
-        if (record_on())
-            npu_record_task(stream, RECORD_TASK_END, number, status, NULL);
+        aivd_status status =
+            record_on() ? run_told(stream, task) : task->run(stream, task->args);
         if (BASE_UNLIKELY(status != AIVD_OK))
             fail(stream, task, status);
     }
@@ -244,10 +271,8 @@ BASE_COLD static aivd_status own_task(const npu_stream *stream)
 
 /* This thread runs the stream itself, unless its time is limited: a running kernel cannot be
  * left. */
-aivd_status npu_stream_reach(npu_stream *stream, uint64_t ticket, uint64_t timeout_ns)
+static aivd_status reach(npu_stream *stream, uint64_t ticket, uint64_t timeout_ns)
 {
-    if (record_on() && timeout_ns == BASE_NEVER && stream->completed < ticket)
-        npu_record_task(stream, RECORD_SYNC, ticket, AIVD_ERR_AGAIN, NULL);
     while (stream->completed < ticket) {
         if (BASE_UNLIKELY(stream->running && stream->runner == &npu_runner_depth))
             return own_task(stream);
@@ -265,9 +290,23 @@ aivd_status npu_stream_reach(npu_stream *stream, uint64_t ticket, uint64_t timeo
         if (status && stream->completed < ticket)
             return status;
     }
-    if (record_on())
-        npu_record_task(stream, RECORD_SYNC, ticket, stream->error, NULL);
     return AIVD_OK;
+}
+
+BASE_COLD static aivd_status reach_told(npu_stream *stream, uint64_t ticket, uint64_t timeout_ns)
+{
+    if (timeout_ns == BASE_NEVER && stream->completed < ticket)
+        npu_record_task(stream, RECORD_SYNC, ticket, AIVD_ERR_AGAIN, NULL);
+    aivd_status status = reach(stream, ticket, timeout_ns);
+    if (status == AIVD_OK && record_on())
+        npu_record_task(stream, RECORD_SYNC, ticket, stream->error, NULL);
+    return status;
+}
+
+aivd_status npu_stream_reach(npu_stream *stream, uint64_t ticket, uint64_t timeout_ns)
+{
+    return record_on() ? reach_told(stream, ticket, timeout_ns)
+                       : reach(stream, ticket, timeout_ns);
 }
 
 aivd_status npu_stream_settle(npu_stream *stream, uint64_t timeout_ns)

@@ -58,3 +58,20 @@ __global__ __aicore__ void acl_mixed(GM_ADDR out, uint8_t a, uint32_t b, uint64_
 {
     *(__gm__ int64_t *)out = (int64_t)(a + b + c) + d;
 }
+
+/* Adds up numbers, by the scalar unit of block 0. */
+__global__ __aicore__ void acl_sum(GM_ADDR out, GM_ADDR values, int32_t count)
+{
+    int64_t sum = 0;
+    for (int32_t i = 0; asc_get_block_idx() == 0 && i < count; i++)
+        sum += ((__gm__ int32_t *)values)[i];
+    if (asc_get_block_idx() == 0)
+        *(__gm__ int64_t *)out = sum;
+}
+
+/* A kernel known by its tiling key. */
+__global__ __aicore__ void acl_tiled_7(GM_ADDR out)
+{
+    if (asc_get_block_idx() == 0)
+        *(__gm__ int32_t *)out = 7;
+}

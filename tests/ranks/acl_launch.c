@@ -268,7 +268,8 @@ static void events_order_and_measure(void)
     OK(aclrtCreateEventWithFlag(&end, ACL_EVENT_TIME_LINE));
     OK(aclrtCreateEventExWithFlag(&untimed, ACL_EVENT_SYNC));
     EXPECT(ACL_ERROR_RT_PARAM_INVALID, aclrtCreateEventWithFlag(&untimed, 0));
-    EXPECT(ACL_ERROR_RT_FEATURE_NOT_SUPPORT, aclrtCreateEventWithFlag(&untimed, ACL_EVENT_IPC));
+    EXPECT(ACL_ERROR_RT_PARAM_INVALID,
+           aclrtCreateEventWithFlag(&untimed, ACL_EVENT_IPC | ACL_EVENT_TIME_LINE));
     OK(aclrtQueryEvent(begin, &old_status));
     IS(old_status == ACL_EVENT_STATUS_NOT_READY);
     OK(aclrtRecordEvent(begin, stream));

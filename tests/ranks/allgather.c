@@ -458,7 +458,7 @@ static bool run_joined(Rank *self, const char *mode, int argc, char **argv)
     else if (strcmp(mode, "disagree") == 0 && argc > 2)
         disagree(self, argv[2]);
     else if (strcmp(mode, "late") == 0)
-        late(self, (double)number(argc, argv, 2), (double)number(argc, argv, 3));
+        late(self, argc > 2 ? atof(argv[2]) : 0, argc > 3 ? atof(argv[3]) : 0);
     else if (strcmp(mode, "endless") == 0)
         endless(self);
     else

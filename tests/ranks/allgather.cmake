@@ -62,6 +62,18 @@ if(TARGET hccl_custom_allgather AND TARGET aivrun_tool)
     ENV HCCL_EXEC_TIMEOUT=10)
   aivd_rank_test(coll.custom_allgather.too_late allgather RANKS 4 ARGS late 6 2
     ENV HCCL_EXEC_TIMEOUT=2)
+  # A limit keeps its fraction, and is not cut to 32 bits of microseconds (4294.967 s); 0 is the
+  # default.
+  aivd_rank_test(coll.custom_allgather.limit_0.5 allgather RANKS 3 ARGS late 5 0.5
+    ENV HCCL_EXEC_TIMEOUT=0.5)
+  aivd_rank_test(coll.custom_allgather.limit_4295 allgather RANKS 3 ARGS late 5 4295
+    ENV HCCL_EXEC_TIMEOUT=4295)
+  foreach(limit 2 4294 5000)
+    aivd_rank_test(coll.custom_allgather.limit_${limit} allgather RANKS 3 ARGS late 5 ${limit}
+      ENV HCCL_EXEC_TIMEOUT=${limit} LABELS slow)
+  endforeach()
+  aivd_rank_test(coll.custom_allgather.limit_0 allgather RANKS 3 ARGS late 5 1836
+    ENV HCCL_EXEC_TIMEOUT=0 LABELS slow)
   aivd_rank_test(coll.custom_allgather.missing allgather RANKS 4 ARGS missing
     ENV HCCL_CONNECT_TIMEOUT=5)
   set(_run $<TARGET_FILE:aivrun_tool> $<TARGET_FILE:rank_allgather>)

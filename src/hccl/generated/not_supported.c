@@ -3,10 +3,16 @@
  * file. */
 #include <stdint.h>
 
-#include "hccl/hccl.h"
 #include "hccl/hccl_comm.h"
+#include "hccl/hccl_launch.h"
+#include "hccl/hccl_mc2.h"
 #include "hccl/hccl_res.h"
+#include "hccl/hccl_res_expt.h"
+#include "hccl/hccl_sym_win.h"
+#include "hccl/hccl_team.h"
+#include "hccl/hcomm_channel.h"
 #include "hccl/hcomm_primitives.h"
+#include "hccl/hcomm_res.h"
 
 #include "base/compiler.h"
 #include "base/status.h"
@@ -27,23 +33,34 @@ static const char because_suspend_and_resume[] =
     "a communicator of one host has nothing to suspend or repair in this version";
 static const char because_memory_of_a_communicator[] =
     "address ranges are not built; register memory with HcclCommMemReg";
-static const char because_groups[] = "grouped calls are not built";
 static const char because_symmetric_windows[] =
     "symmetric windows are not built yet; register memory with HcclCommMemReg";
 static const char because_communication_threads[] =
-    "only the AIV engine is built, which needs no communication threads";
-static const char because_reductions[] =
-    "the collectives are not built yet; a custom operator can be";
-static const char because_copies[] = "the collectives are not built yet; a custom operator can be";
-static const char because_point_to_point[] =
-    "the collectives are not built yet; a custom operator can be";
-static const char because_on_a_thread_local[] =
-    "only the AIV engine is built, which needs no communication threads";
-static const char because_through_a_channel_write_and_read[] =
-    "only the AIV engine is built: move data in a kernel";
-static const char because_through_a_channel_notify_and_fence[] =
-    "only the AIV engine is built: use flags in a kernel";
-static const char because_task_cache_batches_communicators[] = "only the AIV engine is built";
+    "dedicated threads serve the AI-CPU, which is not modelled";
+static const char because_task_cache_batches_communicators[] =
+    "tasks are kept and communicators are taken by kernels of the AI-CPU, which is not modelled";
+static const char because_experimental_resources[] =
+    "messages of AI-CPU tasks and exchanged bytes need an AI-CPU, which is not modelled";
+static const char because_HcclCommAddExchangeInfo[] =
+    "bytes are exchanged through registered memory (HcclCommMemReg) here";
+static const char because_HcclCommGetExchangeInfo[] =
+    "bytes are exchanged through registered memory (HcclCommMemReg) here";
+static const char because_HcclCommResetExchangeInfo[] =
+    "bytes are exchanged through registered memory (HcclCommMemReg) here";
+static const char because_arguments_of_fused_operators[] =
+    "the context of fused operators is HcclAllocComResourceByTiling here";
+static const char because_addresses_in_symmetric_windows[] =
+    "symmetric windows are not built yet; register memory with HcclCommMemReg";
+static const char because_teams[] = "teams are not built; create a communicator of the ranks";
+static const char because_AI_CPU_launch[] = "AI-CPU kernels do not run here";
+static const char because_endpoints_memory_threads[] =
+    "links are made by communicators (HcclChannelAcquire), not from endpoints";
+static const char because_HcommThreadAlloc[] =
+    "threads belong to a communicator here: HcclThreadAcquire";
+static const char because_HcommThreadFree[] =
+    "threads belong to a communicator here: HcclThreadAcquire";
+static const char because_channels_between_endpoints[] =
+    "links are made by communicators (HcclChannelAcquire), not from endpoints";
 
 /* Creates a communicator described by a rank table file */
 BASE_EXPORT HcclResult HcclCommInitClusterInfo(const char *clusterInfo, uint32_t rank,
@@ -190,28 +207,6 @@ BASE_EXPORT HcclResult HcclCommDeactivateCommMemory(HcclComm comm, void *virPtr)
     return HCCL_E_NOT_SUPPORT;
 }
 
-/* Begins a group: calls are collected until HcclGroupEnd */
-BASE_EXPORT HcclResult HcclGroupStart(void)
-{
-    refuse("HcclGroupStart", because_groups);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Ends a group and issues its calls */
-BASE_EXPORT HcclResult HcclGroupEnd(void)
-{
-    refuse("HcclGroupEnd", because_groups);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Whether the calling thread is inside a group */
-BASE_EXPORT HcclResult HcclGroupStatusGet(bool *isGroupEnabled)
-{
-    (void)isGroupEnabled;
-    refuse("HcclGroupStatusGet", because_groups);
-    return HCCL_E_NOT_SUPPORT;
-}
-
 /* Registers memory of every rank as a symmetric window; called by all ranks, `flag` is 1 */
 BASE_EXPORT HcclResult HcclCommSymWinRegister(HcclComm comm, void *addr, uint64_t size,
                                               HcclCommSymWindow *winHandle, uint32_t flag)
@@ -246,49 +241,6 @@ BASE_EXPORT HcclResult HcclCommSymWinGet(HcclComm comm, void *ptr, size_t size,
     return HCCL_E_NOT_SUPPORT;
 }
 
-/* Takes communication threads of an engine, each with notifies */
-BASE_EXPORT HcclResult HcclThreadAcquire(HcclComm comm, CommEngine engine, uint32_t threadNum,
-                                         uint32_t notifyNumPerThread, ThreadHandle *threads)
-{
-    (void)comm;
-    (void)engine;
-    (void)threadNum;
-    (void)notifyNumPerThread;
-    (void)threads;
-    refuse("HcclThreadAcquire", because_communication_threads);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Like HcclThreadAcquire with a configuration per thread */
-BASE_EXPORT HcclResult HcclThreadAcquireWithConfig(HcclComm comm, CommEngine engine,
-                                                   uint32_t threadNum, ThreadType type,
-                                                   const ThreadConfig *config,
-                                                   ThreadHandle *threads)
-{
-    (void)comm;
-    (void)engine;
-    (void)threadNum;
-    (void)type;
-    (void)config;
-    (void)threads;
-    refuse("HcclThreadAcquireWithConfig", because_communication_threads);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Makes a stream of the caller a communication thread */
-BASE_EXPORT HcclResult HcclThreadAcquireWithStream(HcclComm comm, CommEngine engine,
-                                                   aclrtStream stream, uint32_t notifyNum,
-                                                   ThreadHandle *thread)
-{
-    (void)comm;
-    (void)engine;
-    (void)stream;
-    (void)notifyNum;
-    (void)thread;
-    refuse("HcclThreadAcquireWithStream", because_communication_threads);
-    return HCCL_E_NOT_SUPPORT;
-}
-
 /* Takes the communicator's one thread of a purpose */
 BASE_EXPORT HcclResult HcclDedicatedThreadAcquire(HcclComm comm, HcclDedicatedThreadType useType,
                                                   uint32_t notifyNumPerThread, ThreadHandle *thread)
@@ -298,592 +250,6 @@ BASE_EXPORT HcclResult HcclDedicatedThreadAcquire(HcclComm comm, HcclDedicatedTh
     (void)notifyNumPerThread;
     (void)thread;
     refuse("HcclDedicatedThreadAcquire", because_communication_threads);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Reads a resource of a communication thread */
-BASE_EXPORT HcclResult HcclThreadResGetInfo(HcclComm comm, ThreadHandle thread,
-                                            ThreadResType resType, uint32_t infoLen, void **info)
-{
-    (void)comm;
-    (void)thread;
-    (void)resType;
-    (void)infoLen;
-    (void)info;
-    refuse("HcclThreadResGetInfo", because_communication_threads);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Reduces `count` elements of every rank; every rank gets the result */
-BASE_EXPORT HcclResult HcclAllReduce(void *sendBuf, void *recvBuf, uint64_t count,
-                                     HcclDataType dataType, HcclReduceOp op, HcclComm comm,
-                                     aclrtStream stream)
-{
-    (void)sendBuf;
-    (void)recvBuf;
-    (void)count;
-    (void)dataType;
-    (void)op;
-    (void)comm;
-    (void)stream;
-    refuse("HcclAllReduce", because_reductions);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Reduces the ranks' buffers; rank i gets slice i of `recvCount` elements */
-BASE_EXPORT HcclResult HcclReduceScatter(void *sendBuf, void *recvBuf, uint64_t recvCount,
-                                         HcclDataType dataType, HcclReduceOp op, HcclComm comm,
-                                         aclrtStream stream)
-{
-    (void)sendBuf;
-    (void)recvBuf;
-    (void)recvCount;
-    (void)dataType;
-    (void)op;
-    (void)comm;
-    (void)stream;
-    refuse("HcclReduceScatter", because_reductions);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Like HcclReduceScatter with slices of different sizes */
-BASE_EXPORT HcclResult HcclReduceScatterV(void *sendBuf, const void *sendCounts,
-                                          const void *sendDispls, void *recvBuf, uint64_t recvCount,
-                                          HcclDataType dataType, HcclReduceOp op, HcclComm comm,
-                                          aclrtStream stream)
-{
-    (void)sendBuf;
-    (void)sendCounts;
-    (void)sendDispls;
-    (void)recvBuf;
-    (void)recvCount;
-    (void)dataType;
-    (void)op;
-    (void)comm;
-    (void)stream;
-    refuse("HcclReduceScatterV", because_reductions);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Reduces `count` elements of every rank into the root's buffer */
-BASE_EXPORT HcclResult HcclReduce(void *sendBuf, void *recvBuf, uint64_t count,
-                                  HcclDataType dataType, HcclReduceOp op, uint32_t root,
-                                  HcclComm comm, aclrtStream stream)
-{
-    (void)sendBuf;
-    (void)recvBuf;
-    (void)count;
-    (void)dataType;
-    (void)op;
-    (void)root;
-    (void)comm;
-    (void)stream;
-    refuse("HcclReduce", because_reductions);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Copies the root's `count` elements to every rank */
-BASE_EXPORT HcclResult HcclBroadcast(void *buf, uint64_t count, HcclDataType dataType,
-                                     uint32_t root, HcclComm comm, aclrtStream stream)
-{
-    (void)buf;
-    (void)count;
-    (void)dataType;
-    (void)root;
-    (void)comm;
-    (void)stream;
-    refuse("HcclBroadcast", because_copies);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Gives rank i slice i of the root's buffer, `recvCount` elements each */
-BASE_EXPORT HcclResult HcclScatter(void *sendBuf, void *recvBuf, uint64_t recvCount,
-                                   HcclDataType dataType, uint32_t root, HcclComm comm,
-                                   aclrtStream stream)
-{
-    (void)sendBuf;
-    (void)recvBuf;
-    (void)recvCount;
-    (void)dataType;
-    (void)root;
-    (void)comm;
-    (void)stream;
-    refuse("HcclScatter", because_copies);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Puts the ranks' `sendCount` elements one after another into every rank's buffer */
-BASE_EXPORT HcclResult HcclAllGather(void *sendBuf, void *recvBuf, uint64_t sendCount,
-                                     HcclDataType dataType, HcclComm comm, aclrtStream stream)
-{
-    (void)sendBuf;
-    (void)recvBuf;
-    (void)sendCount;
-    (void)dataType;
-    (void)comm;
-    (void)stream;
-    refuse("HcclAllGather", because_copies);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Like HcclAllGather with pieces of different sizes */
-BASE_EXPORT HcclResult HcclAllGatherV(void *sendBuf, uint64_t sendCount, void *recvBuf,
-                                      const void *recvCounts, const void *recvDispls,
-                                      HcclDataType dataType, HcclComm comm, aclrtStream stream)
-{
-    (void)sendBuf;
-    (void)sendCount;
-    (void)recvBuf;
-    (void)recvCounts;
-    (void)recvDispls;
-    (void)dataType;
-    (void)comm;
-    (void)stream;
-    refuse("HcclAllGatherV", because_copies);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Every rank gives every rank `sendCount` elements */
-BASE_EXPORT HcclResult HcclAlltoAll(const void *sendBuf, uint64_t sendCount, HcclDataType sendType,
-                                    const void *recvBuf, uint64_t recvCount, HcclDataType recvType,
-                                    HcclComm comm, aclrtStream stream)
-{
-    (void)sendBuf;
-    (void)sendCount;
-    (void)sendType;
-    (void)recvBuf;
-    (void)recvCount;
-    (void)recvType;
-    (void)comm;
-    (void)stream;
-    refuse("HcclAlltoAll", because_copies);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Like HcclAlltoAll with pieces of different sizes */
-BASE_EXPORT HcclResult HcclAlltoAllV(const void *sendBuf, const void *sendCounts,
-                                     const void *sdispls, HcclDataType sendType,
-                                     const void *recvBuf, const void *recvCounts,
-                                     const void *rdispls, HcclDataType recvType, HcclComm comm,
-                                     aclrtStream stream)
-{
-    (void)sendBuf;
-    (void)sendCounts;
-    (void)sdispls;
-    (void)sendType;
-    (void)recvBuf;
-    (void)recvCounts;
-    (void)rdispls;
-    (void)recvType;
-    (void)comm;
-    (void)stream;
-    refuse("HcclAlltoAllV", because_copies);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Like HcclAlltoAllV; the sizes are one rank by rank matrix, the same on every rank */
-BASE_EXPORT HcclResult HcclAlltoAllVC(const void *sendBuf, const void *sendCountMatrix,
-                                      HcclDataType sendType, const void *recvBuf,
-                                      HcclDataType recvType, HcclComm comm, aclrtStream stream)
-{
-    (void)sendBuf;
-    (void)sendCountMatrix;
-    (void)sendType;
-    (void)recvBuf;
-    (void)recvType;
-    (void)comm;
-    (void)stream;
-    refuse("HcclAlltoAllVC", because_copies);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Sends `count` elements to a rank */
-BASE_EXPORT HcclResult HcclSend(void *sendBuf, uint64_t count, HcclDataType dataType,
-                                uint32_t destRank, HcclComm comm, aclrtStream stream)
-{
-    (void)sendBuf;
-    (void)count;
-    (void)dataType;
-    (void)destRank;
-    (void)comm;
-    (void)stream;
-    refuse("HcclSend", because_point_to_point);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Receives `count` elements from a rank */
-BASE_EXPORT HcclResult HcclRecv(void *recvBuf, uint64_t count, HcclDataType dataType,
-                                uint32_t srcRank, HcclComm comm, aclrtStream stream)
-{
-    (void)recvBuf;
-    (void)count;
-    (void)dataType;
-    (void)srcRank;
-    (void)comm;
-    (void)stream;
-    refuse("HcclRecv", because_point_to_point);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Sends and receives in one call; every item needs its counterpart on the other rank */
-BASE_EXPORT HcclResult HcclBatchSendRecv(HcclSendRecvItem *sendRecvInfo, uint32_t itemNum,
-                                         HcclComm comm, aclrtStream stream)
-{
-    (void)sendRecvInfo;
-    (void)itemNum;
-    (void)comm;
-    (void)stream;
-    refuse("HcclBatchSendRecv", because_point_to_point);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Copies within this rank */
-BASE_EXPORT int32_t HcommLocalCopyOnThread(ThreadHandle thread, void *dst, const void *src,
-                                           uint64_t len)
-{
-    (void)thread;
-    (void)dst;
-    (void)src;
-    (void)len;
-    refuse("HcommLocalCopyOnThread", because_on_a_thread_local);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Reduces within this rank */
-BASE_EXPORT int32_t HcommLocalReduceOnThread(ThreadHandle thread, void *dst, const void *src,
-                                             uint64_t count, HcommDataType dataType,
-                                             HcommReduceOp reduceOp)
-{
-    (void)thread;
-    (void)dst;
-    (void)src;
-    (void)count;
-    (void)dataType;
-    (void)reduceOp;
-    refuse("HcommLocalReduceOnThread", because_on_a_thread_local);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Sets a notify of another thread of this rank */
-BASE_EXPORT int32_t HcommThreadNotifyRecordOnThread(ThreadHandle thread, ThreadHandle dstThread,
-                                                    uint32_t dstNotifyIdx)
-{
-    (void)thread;
-    (void)dstThread;
-    (void)dstNotifyIdx;
-    refuse("HcommThreadNotifyRecordOnThread", because_on_a_thread_local);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Waits for a notify of this thread; limit in seconds */
-BASE_EXPORT int32_t HcommThreadNotifyWaitOnThread(ThreadHandle thread, uint32_t notifyIdx,
-                                                  uint32_t timeOut)
-{
-    (void)thread;
-    (void)notifyIdx;
-    (void)timeOut;
-    refuse("HcommThreadNotifyWaitOnThread", because_on_a_thread_local);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Waits for a notify of this thread with the default limit */
-BASE_EXPORT int32_t HcommThreadNotifyWaitOnThreadWithDefaultTimeout(ThreadHandle thread,
-                                                                    uint32_t notifyIdx)
-{
-    (void)thread;
-    (void)notifyIdx;
-    refuse("HcommThreadNotifyWaitOnThreadWithDefaultTimeout", because_on_a_thread_local);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Sets a runtime notify */
-BASE_EXPORT int32_t HcommAclrtNotifyRecordOnThread(ThreadHandle thread, uint64_t dstNotifyId)
-{
-    (void)thread;
-    (void)dstNotifyId;
-    refuse("HcommAclrtNotifyRecordOnThread", because_on_a_thread_local);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Waits for a runtime notify; limit in seconds */
-BASE_EXPORT int32_t HcommAclrtNotifyWaitOnThread(ThreadHandle thread, uint64_t notifyId,
-                                                 uint32_t timeOut)
-{
-    (void)thread;
-    (void)notifyId;
-    (void)timeOut;
-    refuse("HcommAclrtNotifyWaitOnThread", because_on_a_thread_local);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Orders what a thread issued before against what follows */
-BASE_EXPORT int32_t HcommFenceOnThread(ThreadHandle thread)
-{
-    (void)thread;
-    refuse("HcommFenceOnThread", because_on_a_thread_local);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Writes to the peer */
-BASE_EXPORT int32_t HcommWriteOnThread(ThreadHandle thread, ChannelHandle channel, void *dst,
-                                       const void *src, uint64_t len)
-{
-    (void)thread;
-    (void)channel;
-    (void)dst;
-    (void)src;
-    (void)len;
-    refuse("HcommWriteOnThread", because_through_a_channel_write_and_read);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Reduces into the peer's memory */
-BASE_EXPORT int32_t HcommWriteReduceOnThread(ThreadHandle thread, ChannelHandle channel, void *dst,
-                                             const void *src, uint64_t count,
-                                             HcommDataType dataType, HcommReduceOp reduceOp)
-{
-    (void)thread;
-    (void)channel;
-    (void)dst;
-    (void)src;
-    (void)count;
-    (void)dataType;
-    (void)reduceOp;
-    refuse("HcommWriteReduceOnThread", because_through_a_channel_write_and_read);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Writes to the peer, then sets its notify */
-BASE_EXPORT int32_t HcommWriteWithNotifyOnThread(ThreadHandle thread, ChannelHandle channel,
-                                                 void *dst, const void *src, uint64_t len,
-                                                 uint32_t remoteNotifyIdx)
-{
-    (void)thread;
-    (void)channel;
-    (void)dst;
-    (void)src;
-    (void)len;
-    (void)remoteNotifyIdx;
-    refuse("HcommWriteWithNotifyOnThread", because_through_a_channel_write_and_read);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Reduces into the peer's memory, then sets its notify */
-BASE_EXPORT int32_t HcommWriteReduceWithNotifyOnThread(ThreadHandle thread, ChannelHandle channel,
-                                                       void *dst, const void *src, uint64_t count,
-                                                       HcommDataType dataType,
-                                                       HcommReduceOp reduceOp,
-                                                       uint32_t remoteNotifyIdx)
-{
-    (void)thread;
-    (void)channel;
-    (void)dst;
-    (void)src;
-    (void)count;
-    (void)dataType;
-    (void)reduceOp;
-    (void)remoteNotifyIdx;
-    refuse("HcommWriteReduceWithNotifyOnThread", because_through_a_channel_write_and_read);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Reads from the peer */
-BASE_EXPORT int32_t HcommReadOnThread(ThreadHandle thread, ChannelHandle channel, void *dst,
-                                      const void *src, uint64_t len)
-{
-    (void)thread;
-    (void)channel;
-    (void)dst;
-    (void)src;
-    (void)len;
-    refuse("HcommReadOnThread", because_through_a_channel_write_and_read);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Reduces the peer's elements into this rank's */
-BASE_EXPORT int32_t HcommReadReduceOnThread(ThreadHandle thread, ChannelHandle channel, void *dst,
-                                            const void *src, uint64_t count, HcommDataType dataType,
-                                            HcommReduceOp reduceOp)
-{
-    (void)thread;
-    (void)channel;
-    (void)dst;
-    (void)src;
-    (void)count;
-    (void)dataType;
-    (void)reduceOp;
-    refuse("HcommReadReduceOnThread", because_through_a_channel_write_and_read);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Begins a write to the peer */
-BASE_EXPORT int32_t HcommWriteNbiOnThread(ThreadHandle thread, ChannelHandle channel, void *dst,
-                                          const void *src, uint64_t len)
-{
-    (void)thread;
-    (void)channel;
-    (void)dst;
-    (void)src;
-    (void)len;
-    refuse("HcommWriteNbiOnThread", because_through_a_channel_write_and_read);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Begins a write to the peer, without a thread */
-BASE_EXPORT int32_t HcommWriteNbi(ChannelHandle channel, void *dst, const void *src, uint64_t len)
-{
-    (void)channel;
-    (void)dst;
-    (void)src;
-    (void)len;
-    refuse("HcommWriteNbi", because_through_a_channel_write_and_read);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Begins a write to the peer that sets its notify */
-BASE_EXPORT int32_t HcommWriteWithNotifyNbiOnThread(ThreadHandle thread, ChannelHandle channel,
-                                                    void *dst, const void *src, uint64_t len,
-                                                    uint32_t remoteNotifyIdx)
-{
-    (void)thread;
-    (void)channel;
-    (void)dst;
-    (void)src;
-    (void)len;
-    (void)remoteNotifyIdx;
-    refuse("HcommWriteWithNotifyNbiOnThread", because_through_a_channel_write_and_read);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Begins a write that sets the peer's notify, without a thread */
-BASE_EXPORT int32_t HcommWriteWithNotifyNbi(ChannelHandle channel, void *dst, const void *src,
-                                            uint64_t len, uint32_t remoteNotifyIdx)
-{
-    (void)channel;
-    (void)dst;
-    (void)src;
-    (void)len;
-    (void)remoteNotifyIdx;
-    refuse("HcommWriteWithNotifyNbi", because_through_a_channel_write_and_read);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Begins a read from the peer */
-BASE_EXPORT int32_t HcommReadNbiOnThread(ThreadHandle thread, ChannelHandle channel, void *dst,
-                                         const void *src, uint64_t len)
-{
-    (void)thread;
-    (void)channel;
-    (void)dst;
-    (void)src;
-    (void)len;
-    refuse("HcommReadNbiOnThread", because_through_a_channel_write_and_read);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Begins a read from the peer, without a thread */
-BASE_EXPORT int32_t HcommReadNbi(ChannelHandle channel, void *dst, const void *src, uint64_t len)
-{
-    (void)channel;
-    (void)dst;
-    (void)src;
-    (void)len;
-    refuse("HcommReadNbi", because_through_a_channel_write_and_read);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Issues several transfers in their order */
-BASE_EXPORT int32_t HcommBatchTransferOnThread(ThreadHandle thread, ChannelHandle channel,
-                                               const HcommBatchTransferDesc *transferDescs,
-                                               uint32_t transferDescNum)
-{
-    (void)thread;
-    (void)channel;
-    (void)transferDescs;
-    (void)transferDescNum;
-    refuse("HcommBatchTransferOnThread", because_through_a_channel_write_and_read);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Waits until everything issued on a channel is done */
-BASE_EXPORT int32_t HcommChannelDrainOnThread(ThreadHandle thread, ChannelHandle channel)
-{
-    (void)thread;
-    (void)channel;
-    refuse("HcommChannelDrainOnThread", because_through_a_channel_write_and_read);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Sets a notify of the peer */
-BASE_EXPORT int32_t HcommChannelNotifyRecordOnThread(ThreadHandle thread, ChannelHandle channel,
-                                                     uint32_t remoteNotifyIdx)
-{
-    (void)thread;
-    (void)channel;
-    (void)remoteNotifyIdx;
-    refuse("HcommChannelNotifyRecordOnThread", because_through_a_channel_notify_and_fence);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Sets a notify of the peer, without a thread */
-BASE_EXPORT int32_t HcommChannelNotifyRecord(ChannelHandle channel, uint32_t remoteNotifyIdx)
-{
-    (void)channel;
-    (void)remoteNotifyIdx;
-    refuse("HcommChannelNotifyRecord", because_through_a_channel_notify_and_fence);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Waits for a notify the peer sets; limit in seconds */
-BASE_EXPORT int32_t HcommChannelNotifyWaitOnThread(ThreadHandle thread, ChannelHandle channel,
-                                                   uint32_t localNotifyIdx, uint32_t timeOut)
-{
-    (void)thread;
-    (void)channel;
-    (void)localNotifyIdx;
-    (void)timeOut;
-    refuse("HcommChannelNotifyWaitOnThread", because_through_a_channel_notify_and_fence);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Waits for a notify the peer sets, with the default limit */
-BASE_EXPORT int32_t HcommChannelNotifyWaitOnThreadWithDefaultTimeout(ThreadHandle thread,
-                                                                     ChannelHandle channel,
-                                                                     uint32_t localNotifyIdx)
-{
-    (void)thread;
-    (void)channel;
-    (void)localNotifyIdx;
-    refuse("HcommChannelNotifyWaitOnThreadWithDefaultTimeout",
-           because_through_a_channel_notify_and_fence);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Waits for a notify the peer sets, without a thread */
-BASE_EXPORT int32_t HcommChannelNotifyWait(ChannelHandle channel, uint32_t localNotifyIdx,
-                                           uint32_t timeOut)
-{
-    (void)channel;
-    (void)localNotifyIdx;
-    (void)timeOut;
-    refuse("HcommChannelNotifyWait", because_through_a_channel_notify_and_fence);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Orders what was issued on a channel before against what follows */
-BASE_EXPORT int32_t HcommChannelFenceOnThread(ThreadHandle thread, ChannelHandle channel)
-{
-    (void)thread;
-    (void)channel;
-    refuse("HcommChannelFenceOnThread", because_through_a_channel_notify_and_fence);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Orders what was issued on a channel, without a thread */
-BASE_EXPORT int32_t HcommChannelFence(ChannelHandle channel)
-{
-    (void)channel;
-    refuse("HcommChannelFence", because_through_a_channel_notify_and_fence);
     return HCCL_E_NOT_SUPPORT;
 }
 
@@ -936,22 +302,6 @@ BASE_EXPORT HcommResult HcommAicpuTsTaskCacheClear(const char *tag)
     return HCCL_E_NOT_SUPPORT;
 }
 
-/* Begins to collect what is issued */
-BASE_EXPORT int32_t HcommBatchModeStart(const char *batchTag)
-{
-    (void)batchTag;
-    refuse("HcommBatchModeStart", because_task_cache_batches_communicators);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Issues what was collected */
-BASE_EXPORT int32_t HcommBatchModeEnd(const char *batchTag)
-{
-    (void)batchTag;
-    refuse("HcommBatchModeEnd", because_task_cache_batches_communicators);
-    return HCCL_E_NOT_SUPPORT;
-}
-
 /* Takes a communicator for the calling kernel */
 BASE_EXPORT int32_t HcommAcquireComm(const char *commId)
 {
@@ -968,18 +318,447 @@ BASE_EXPORT int32_t HcommReleaseComm(const char *commId)
     return HCCL_E_NOT_SUPPORT;
 }
 
-/* Sets the default limit of notify waits, in seconds */
-BASE_EXPORT int32_t HcommSetNotifyWaitTimeOut(float timeOut)
-{
-    (void)timeOut;
-    refuse("HcommSetNotifyWaitTimeOut", because_task_cache_batches_communicators);
-    return HCCL_E_NOT_SUPPORT;
-}
-
 /* Sets the limit for taking thread resources, in seconds */
 BASE_EXPORT int32_t HcommThreadResAcquireTimeOut(float timeOut)
 {
     (void)timeOut;
     refuse("HcommThreadResAcquireTimeOut", because_task_cache_batches_communicators);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Names a function for messages of AI-CPU tasks */
+BASE_EXPORT int32_t HcclTaskRegister(HcclComm comm, const char *msgTag, Callback cb)
+{
+    (void)comm;
+    (void)msgTag;
+    (void)cb;
+    refuse("HcclTaskRegister", because_experimental_resources);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Takes such a function back */
+BASE_EXPORT int32_t HcclTaskUnRegister(HcclComm comm, const char *msgTag)
+{
+    (void)comm;
+    (void)msgTag;
+    refuse("HcclTaskUnRegister", because_experimental_resources);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Adds bytes that the other ranks can read with HcclCommGetExchangeInfo */
+BASE_EXPORT HcclResult HcclCommAddExchangeInfo(HcclComm comm, const void *data, uint32_t length)
+{
+    (void)comm;
+    (void)data;
+    (void)length;
+    refuse("HcclCommAddExchangeInfo", because_HcclCommAddExchangeInfo);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Reads what another rank has added */
+BASE_EXPORT HcclResult HcclCommGetExchangeInfo(HcclComm comm, uint32_t remoteRank, uint32_t length,
+                                               void *data, uint32_t *actualLength)
+{
+    (void)comm;
+    (void)remoteRank;
+    (void)length;
+    (void)data;
+    (void)actualLength;
+    refuse("HcclCommGetExchangeInfo", because_HcclCommGetExchangeInfo);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Forgets what this rank has added */
+BASE_EXPORT HcclResult HcclCommResetExchangeInfo(HcclComm comm)
+{
+    (void)comm;
+    refuse("HcclCommResetExchangeInfo", because_HcclCommResetExchangeInfo);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Makes a set of arguments */
+BASE_EXPORT HcclResult HcclKfcAllocOpArgs(void **opArgs)
+{
+    (void)opArgs;
+    refuse("HcclKfcAllocOpArgs", because_arguments_of_fused_operators);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Frees a set of arguments */
+BASE_EXPORT HcclResult HcclKfcFreeOpArgs(void *opArgs)
+{
+    (void)opArgs;
+    refuse("HcclKfcFreeOpArgs", because_arguments_of_fused_operators);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Sets the type of the source elements */
+BASE_EXPORT HcclResult HcclKfcOpArgsSetSrcDataType(void *opArgs, uint8_t srcDataType)
+{
+    (void)opArgs;
+    (void)srcDataType;
+    refuse("HcclKfcOpArgsSetSrcDataType", because_arguments_of_fused_operators);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Sets the type of the destination elements */
+BASE_EXPORT HcclResult HcclKfcOpArgsSetDstDataType(void *opArgs, uint8_t dstDataType)
+{
+    (void)opArgs;
+    (void)dstDataType;
+    refuse("HcclKfcOpArgsSetDstDataType", because_arguments_of_fused_operators);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Sets the reduction */
+BASE_EXPORT HcclResult HcclKfcOpArgsSetReduceType(void *opArgs, uint32_t reduceType)
+{
+    (void)opArgs;
+    (void)reduceType;
+    refuse("HcclKfcOpArgsSetReduceType", because_arguments_of_fused_operators);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Sets the number of elements */
+BASE_EXPORT HcclResult HcclKfcOpArgsSetCount(void *opArgs, uint64_t count)
+{
+    (void)opArgs;
+    (void)count;
+    refuse("HcclKfcOpArgsSetCount", because_arguments_of_fused_operators);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Sets the algorithm by its text */
+BASE_EXPORT HcclResult HcclKfcOpArgsSetAlgConfig(void *opArgs, char *algConfig)
+{
+    (void)opArgs;
+    (void)algConfig;
+    refuse("HcclKfcOpArgsSetAlgConfig", because_arguments_of_fused_operators);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Sets the engine */
+BASE_EXPORT HcclResult HcclKfcOpArgsSetCommEngine(void *opArgs, uint8_t commEngine)
+{
+    (void)opArgs;
+    (void)commEngine;
+    refuse("HcclKfcOpArgsSetCommEngine", because_arguments_of_fused_operators);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Makes the context a kernel with these arguments takes */
+BASE_EXPORT HcclResult HcclCreateOpResCtx(HcclComm comm, uint8_t opType, void *opArgs,
+                                          void **opResCtx)
+{
+    (void)comm;
+    (void)opType;
+    (void)opArgs;
+    (void)opResCtx;
+    refuse("HcclCreateOpResCtx", because_arguments_of_fused_operators);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* The address in a peer's part of a symmetric window */
+BASE_EXPORT HcclResult HcclSymWinGetPeerPointer(HcclCommSymWindow winHandle, size_t offset,
+                                                uint32_t peerRank, void **ptr)
+{
+    (void)winHandle;
+    (void)offset;
+    (void)peerRank;
+    (void)ptr;
+    refuse("HcclSymWinGetPeerPointer", because_addresses_in_symmetric_windows);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Makes the team of all ranks of a communicator */
+BASE_EXPORT HcclResult HcclWorldTeamCreate(HcclComm comm, const HcclTeamCreateDesc *desc,
+                                           HcommTeamHandle *worldTeam)
+{
+    (void)comm;
+    (void)desc;
+    (void)worldTeam;
+    refuse("HcclWorldTeamCreate", because_teams);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Makes a team of some ranks of another */
+BASE_EXPORT HcclResult HcclSubTeamCreate(HcommTeamHandle worldTeam, const HcclTeamCreateDesc *desc,
+                                         HcommTeamHandle *team)
+{
+    (void)worldTeam;
+    (void)desc;
+    (void)team;
+    refuse("HcclSubTeamCreate", because_teams);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Ends a team */
+BASE_EXPORT HcclResult HcclTeamDestroy(HcommTeamHandle team)
+{
+    (void)team;
+    refuse("HcclTeamDestroy", because_teams);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Registers memory of every rank of a team as a window */
+BASE_EXPORT HcclResult HcclTeamWindowRegister(HcclComm comm, HcommTeamHandle worldTeam,
+                                              const CommMem *localMem, HcommWindowHandle *window,
+                                              uint32_t flag)
+{
+    (void)comm;
+    (void)worldTeam;
+    (void)localMem;
+    (void)window;
+    (void)flag;
+    refuse("HcclTeamWindowRegister", because_teams);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Takes a window of a team back */
+BASE_EXPORT HcclResult HcclTeamWindowDeregister(HcommTeamHandle worldTeam, HcommWindowHandle window)
+{
+    (void)worldTeam;
+    (void)window;
+    refuse("HcclTeamWindowDeregister", because_teams);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Connects the ranks of a team */
+BASE_EXPORT HcclResult HcclTeamChannelsCreate(HcclComm comm, HcommTeamHandle team,
+                                              const HcclTeamCreateChannelsDesc *desc)
+{
+    (void)comm;
+    (void)team;
+    (void)desc;
+    refuse("HcclTeamChannelsCreate", because_teams);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Launches a kernel on a communication thread of the AI-CPU */
+BASE_EXPORT HcclResult HcclAicpuKernelLaunch(HcclComm comm, const HcclOpDesc *opInfo,
+                                             const HcclKernelFuncInfo *funcInfo,
+                                             ThreadHandle aicpuThreadHandle, aclrtStream userStream,
+                                             const HcclKernelLaunchCfg *kernelLaunchCfg)
+{
+    (void)comm;
+    (void)opInfo;
+    (void)funcInfo;
+    (void)aicpuThreadHandle;
+    (void)userStream;
+    (void)kernelLaunchCfg;
+    refuse("HcclAicpuKernelLaunch", because_AI_CPU_launch);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Opens one end of a link */
+BASE_EXPORT HcommResult HcommEndpointCreate(const EndpointDesc *endpoint,
+                                            EndpointHandle *endpointHandle)
+{
+    (void)endpoint;
+    (void)endpointHandle;
+    refuse("HcommEndpointCreate", because_endpoints_memory_threads);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Closes one end of a link */
+BASE_EXPORT HcommResult HcommEndpointDestroy(EndpointHandle endpointHandle)
+{
+    (void)endpointHandle;
+    refuse("HcommEndpointDestroy", because_endpoints_memory_threads);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* How many ends of links a device has */
+BASE_EXPORT HcommResult HcommEndpointGetDescNum(int32_t deviceLogicId, uint32_t *descNum)
+{
+    (void)deviceLogicId;
+    (void)descNum;
+    refuse("HcommEndpointGetDescNum", because_endpoints_memory_threads);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* The ends of links of a device */
+BASE_EXPORT HcommResult HcommEndpointGetDescs(int32_t deviceLogicId, uint32_t *descNum,
+                                              EndpointDesc *endpointDescs)
+{
+    (void)deviceLogicId;
+    (void)descNum;
+    (void)endpointDescs;
+    refuse("HcommEndpointGetDescs", because_endpoints_memory_threads);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Registers memory with an endpoint */
+BASE_EXPORT HcommResult HcommMemReg(EndpointHandle endpointHandle, const char *memTag,
+                                    const CommMem *mem, HcommMemHandle *memHandle)
+{
+    (void)endpointHandle;
+    (void)memTag;
+    (void)mem;
+    (void)memHandle;
+    refuse("HcommMemReg", because_endpoints_memory_threads);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Takes a registration back */
+BASE_EXPORT HcommResult HcommMemUnreg(EndpointHandle endpointHandle, HcommMemHandle memHandle)
+{
+    (void)endpointHandle;
+    (void)memHandle;
+    refuse("HcommMemUnreg", because_endpoints_memory_threads);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Describes registered memory for another process */
+BASE_EXPORT HcommResult HcommMemExport(EndpointHandle endpointHandle, HcommMemHandle memHandle,
+                                       void **memDesc, uint32_t *memDescLen)
+{
+    (void)endpointHandle;
+    (void)memHandle;
+    (void)memDesc;
+    (void)memDescLen;
+    refuse("HcommMemExport", because_endpoints_memory_threads);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Opens memory of another process by its description */
+BASE_EXPORT HcommResult HcommMemImport(EndpointHandle endpointHandle, const void *memDesc,
+                                       uint32_t descLen, CommMem *outMem)
+{
+    (void)endpointHandle;
+    (void)memDesc;
+    (void)descLen;
+    (void)outMem;
+    refuse("HcommMemImport", because_endpoints_memory_threads);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Closes such memory */
+BASE_EXPORT HcommResult HcommMemUnimport(EndpointHandle endpointHandle, const void *memDesc,
+                                         uint32_t descLen)
+{
+    (void)endpointHandle;
+    (void)memDesc;
+    (void)descLen;
+    refuse("HcommMemUnimport", because_endpoints_memory_threads);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Makes communication threads without a communicator */
+BASE_EXPORT HcommResult HcommThreadAlloc(CommEngine engine, uint32_t threadNum,
+                                         const uint32_t *notifyNumPerThread, ThreadHandle *threads)
+{
+    (void)engine;
+    (void)threadNum;
+    (void)notifyNumPerThread;
+    (void)threads;
+    refuse("HcommThreadAlloc", because_HcommThreadAlloc);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Ends such threads */
+BASE_EXPORT HcommResult HcommThreadFree(const ThreadHandle *threads, uint32_t threadNum)
+{
+    (void)threads;
+    (void)threadNum;
+    refuse("HcommThreadFree", because_HcommThreadFree);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* The port an endpoint listens on */
+BASE_EXPORT HcommResult HcommEndpointGetListenPort(EndpointHandle endpointHandle, uint32_t *port)
+{
+    (void)endpointHandle;
+    (void)port;
+    refuse("HcommEndpointGetListenPort", because_endpoints_memory_threads);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Whether an endpoint has a feature */
+BASE_EXPORT HcommResult HcommEndpointCheckFeature(HcommEndpointFeatureType featureType,
+                                                  const EndpointDesc *endpointDesc, bool *value)
+{
+    (void)featureType;
+    (void)endpointDesc;
+    (void)value;
+    refuse("HcommEndpointCheckFeature", because_endpoints_memory_threads);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Connects an endpoint with others */
+BASE_EXPORT HcommResult HcommChannelCreate(EndpointHandle endpointHandle, CommEngine engine,
+                                           HcommChannelDesc *channelDescs, uint32_t channelNum,
+                                           ChannelHandle *channels)
+{
+    (void)endpointHandle;
+    (void)engine;
+    (void)channelDescs;
+    (void)channelNum;
+    (void)channels;
+    refuse("HcommChannelCreate", because_channels_between_endpoints);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Makes an empty set of channel settings */
+BASE_EXPORT HcommResult HcommChannelConfigCreate(HcommChannelConfig *config)
+{
+    (void)config;
+    refuse("HcommChannelConfigCreate", because_channels_between_endpoints);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Frees a set of channel settings */
+BASE_EXPORT HcommResult HcommChannelConfigDestroy(HcommChannelConfig config)
+{
+    (void)config;
+    refuse("HcommChannelConfigDestroy", because_channels_between_endpoints);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Sets a number among channel settings */
+BASE_EXPORT HcommResult HcommChannelConfigSetInt(HcommChannelConfig config,
+                                                 HcommChannelConfigType type, uint32_t value)
+{
+    (void)config;
+    (void)type;
+    (void)value;
+    refuse("HcommChannelConfigSetInt", because_channels_between_endpoints);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Connects an endpoint with others, with settings */
+BASE_EXPORT HcommResult HcommChannelCreateWithConfig(EndpointHandle endpointHandle,
+                                                     CommEngine engine,
+                                                     HcommChannelDesc *channelDescs,
+                                                     uint32_t channelNum, HcommChannelConfig config,
+                                                     ChannelHandle *channels)
+{
+    (void)endpointHandle;
+    (void)engine;
+    (void)channelDescs;
+    (void)channelNum;
+    (void)config;
+    (void)channels;
+    refuse("HcommChannelCreateWithConfig", because_channels_between_endpoints);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* How far channels are */
+BASE_EXPORT HcommResult HcommChannelGetStatus(const ChannelHandle *channelList, uint32_t listNum,
+                                              int32_t *statusList)
+{
+    (void)channelList;
+    (void)listNum;
+    (void)statusList;
+    refuse("HcommChannelGetStatus", because_channels_between_endpoints);
+    return HCCL_E_NOT_SUPPORT;
+}
+
+/* Ends channels */
+BASE_EXPORT HcommResult HcommChannelDestroy(const ChannelHandle *channels, uint32_t channelNum)
+{
+    (void)channels;
+    (void)channelNum;
+    refuse("HcommChannelDestroy", because_channels_between_endpoints);
     return HCCL_E_NOT_SUPPORT;
 }

@@ -60,6 +60,9 @@ static_assert((long long)ACL_EVENT_TIME_LINE == 8LL, "ACL_EVENT_TIME_LINE");
 static_assert((long long)ACL_EVENT_DEVICE_USE_ONLY == 16LL, "ACL_EVENT_DEVICE_USE_ONLY");
 static_assert((long long)ACL_EVENT_EXTERNAL == 32LL, "ACL_EVENT_EXTERNAL");
 static_assert((long long)ACL_EVENT_IPC == 64LL, "ACL_EVENT_IPC");
+/* notify flags */
+static_assert((long long)ACL_NOTIFY_DEFAULT == 0LL, "ACL_NOTIFY_DEFAULT");
+static_assert((long long)ACL_NOTIFY_DEVICE_USE_ONLY == 1LL, "ACL_NOTIFY_DEVICE_USE_ONLY");
 /* stream flags */
 static_assert((long long)ACL_STREAM_FAST_LAUNCH == 1LL, "ACL_STREAM_FAST_LAUNCH");
 static_assert((long long)ACL_STREAM_FAST_SYNC == 2LL, "ACL_STREAM_FAST_SYNC");

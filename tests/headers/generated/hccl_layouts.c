@@ -10,8 +10,60 @@
 #include "hccl/hccl.h"
 #include "hccl/hccl_res.h"
 #include "hccl/hcomm_primitives.h"
+#include "hccl/hcomm_res.h"
+#include "hccl/hcomm_channel.h"
+#include "hccl/hcom.h"
+#include "hccl/hccl_team.h"
+#include "hccl/hccl_sym_win.h"
+#include "hccl/hccl_res_expt.h"
+#include "hccl/hccl_mc2.h"
+#include "hccl/hccl_launch.h"
+#include "hccl/hccl_ex.h"
+#include "hccl/hccl_context.h"
 #include "securec.h"
 
+static_assert(sizeof(HcommChannelDesc) == 360, "size of HcommChannelDesc");
+static_assert(alignof(HcommChannelDesc) == 8, "alignment of HcommChannelDesc");
+static_assert(offsetof(HcommChannelDesc, header) == 0, "HcommChannelDesc.header");
+static_assert(offsetof(HcommChannelDesc, remoteEndpoint) == 16, "HcommChannelDesc.remoteEndpoint");
+static_assert(sizeof(HcclKernelLaunchCfg) == 128, "size of HcclKernelLaunchCfg");
+static_assert(alignof(HcclKernelLaunchCfg) == 8, "alignment of HcclKernelLaunchCfg");
+static_assert(sizeof(HcclKernelFuncInfo) == 528, "size of HcclKernelFuncInfo");
+static_assert(alignof(HcclKernelFuncInfo) == 8, "alignment of HcclKernelFuncInfo");
+static_assert(sizeof(HcclOpDesc) == 360, "size of HcclOpDesc");
+static_assert(alignof(HcclOpDesc) == 8, "alignment of HcclOpDesc");
+static_assert(sizeof(HcclTeamCreateChannelsDesc) == 48, "size of HcclTeamCreateChannelsDesc");
+static_assert(alignof(HcclTeamCreateChannelsDesc) == 4, "alignment of HcclTeamCreateChannelsDesc");
+static_assert(offsetof(HcclTeamCreateChannelsDesc, header) == 0,
+              "HcclTeamCreateChannelsDesc.header");
+static_assert(offsetof(HcclTeamCreateChannelsDesc, engine) == 16,
+              "HcclTeamCreateChannelsDesc.engine");
+static_assert(offsetof(HcclTeamCreateChannelsDesc, notifyNum) == 20,
+              "HcclTeamCreateChannelsDesc.notifyNum");
+static_assert(offsetof(HcclTeamCreateChannelsDesc, protocol) == 24,
+              "HcclTeamCreateChannelsDesc.protocol");
+static_assert(offsetof(HcclTeamCreateChannelsDesc, channelCnt) == 28,
+              "HcclTeamCreateChannelsDesc.channelCnt");
+static_assert(offsetof(HcclTeamCreateChannelsDesc, reserved) == 32,
+              "HcclTeamCreateChannelsDesc.reserved");
+static_assert(sizeof(HcclTeamCreateDesc) == 88, "size of HcclTeamCreateDesc");
+static_assert(alignof(HcclTeamCreateDesc) == 8, "alignment of HcclTeamCreateDesc");
+static_assert(offsetof(HcclTeamCreateDesc, header) == 0, "HcclTeamCreateDesc.header");
+static_assert(offsetof(HcclTeamCreateDesc, rankIds) == 16, "HcclTeamCreateDesc.rankIds");
+static_assert(offsetof(HcclTeamCreateDesc, rankNum) == 24, "HcclTeamCreateDesc.rankNum");
+static_assert(offsetof(HcclTeamCreateDesc, selfRankId) == 28, "HcclTeamCreateDesc.selfRankId");
+static_assert(offsetof(HcclTeamCreateDesc, netLayer) == 32, "HcclTeamCreateDesc.netLayer");
+static_assert(offsetof(HcclTeamCreateDesc, protocol) == 36, "HcclTeamCreateDesc.protocol");
+static_assert(offsetof(HcclTeamCreateDesc, requirement) == 40, "HcclTeamCreateDesc.requirement");
+static_assert(sizeof(HcclDeviceContext) == 1056, "size of HcclDeviceContext");
+static_assert(alignof(HcclDeviceContext) == 8, "alignment of HcclDeviceContext");
+static_assert(offsetof(HcclDeviceContext, workSpace) == 0, "HcclDeviceContext.workSpace");
+static_assert(offsetof(HcclDeviceContext, workSpaceSize) == 8, "HcclDeviceContext.workSpaceSize");
+static_assert(offsetof(HcclDeviceContext, rankId) == 16, "HcclDeviceContext.rankId");
+static_assert(offsetof(HcclDeviceContext, rankNum) == 20, "HcclDeviceContext.rankNum");
+static_assert(offsetof(HcclDeviceContext, winSize) == 24, "HcclDeviceContext.winSize");
+static_assert(offsetof(HcclDeviceContext, windowsIn) == 32, "HcclDeviceContext.windowsIn");
+static_assert(offsetof(HcclDeviceContext, windowsOut) == 544, "HcclDeviceContext.windowsOut");
 static_assert(sizeof(HcclRootInfo) == 4108, "size of HcclRootInfo");
 static_assert(alignof(HcclRootInfo) == 1, "alignment of HcclRootInfo");
 static_assert(offsetof(HcclRootInfo, internal) == 0, "HcclRootInfo.internal");

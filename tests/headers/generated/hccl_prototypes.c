@@ -7,6 +7,16 @@
 #include "hccl/hccl.h"
 #include "hccl/hccl_res.h"
 #include "hccl/hcomm_primitives.h"
+#include "hccl/hcomm_res.h"
+#include "hccl/hcomm_channel.h"
+#include "hccl/hcom.h"
+#include "hccl/hccl_team.h"
+#include "hccl/hccl_sym_win.h"
+#include "hccl/hccl_res_expt.h"
+#include "hccl/hccl_mc2.h"
+#include "hccl/hccl_launch.h"
+#include "hccl/hccl_ex.h"
+#include "hccl/hccl_context.h"
 #include "securec.h"
 
 #ifdef __cplusplus
@@ -232,6 +242,83 @@ int sprintf_s(char *strDest, size_t destMax, const char *format, ...);
 int snprintf_s(char *strDest, size_t destMax, size_t count, const char *format, ...);
 int snprintf_truncated_s(char *strDest, size_t destMax, const char *format, ...);
 int sscanf_s(const char *buffer, const char *format, ...);
+HcclResult HcclAllocComResourceByTiling(HcclComm comm, void *stream, void *Mc2Tiling,
+                                        void **commContext);
+HcclResult HcclCommDeregMem(HcclComm comm, const char *memTag, const void *memHandle);
+HcclResult HcomGetCommHandleByGroup(const char *group, HcclComm *commHandle);
+HcclResult HcclGetRemoteIpcHcclBuf(HcclComm comm, uint64_t remoteRank, void **addr, uint64_t *size);
+HcclResult HcclDevMemAcquire(HcclComm comm, const char *memTag, uint64_t *size, void **addr,
+                             bool *newCreated);
+HcclResult HcclThreadExportToCommEngine(HcclComm comm, uint32_t threadNum,
+                                        const ThreadHandle *threads, CommEngine dstCommEngine,
+                                        ThreadHandle *exportedThreads);
+int32_t HcclTaskRegister(HcclComm comm, const char *msgTag, Callback cb);
+int32_t HcclTaskUnRegister(HcclComm comm, const char *msgTag);
+HcclResult HcclCommAddExchangeInfo(HcclComm comm, const void *data, uint32_t length);
+HcclResult HcclCommGetExchangeInfo(HcclComm comm, uint32_t remoteRank, uint32_t length, void *data,
+                                   uint32_t *actualLength);
+HcclResult HcclCommResetExchangeInfo(HcclComm comm);
+HcclResult HcclKfcAllocOpArgs(void **opArgs);
+HcclResult HcclKfcFreeOpArgs(void *opArgs);
+HcclResult HcclKfcOpArgsSetSrcDataType(void *opArgs, uint8_t srcDataType);
+HcclResult HcclKfcOpArgsSetDstDataType(void *opArgs, uint8_t dstDataType);
+HcclResult HcclKfcOpArgsSetReduceType(void *opArgs, uint32_t reduceType);
+HcclResult HcclKfcOpArgsSetCount(void *opArgs, uint64_t count);
+HcclResult HcclKfcOpArgsSetAlgConfig(void *opArgs, char *algConfig);
+HcclResult HcclKfcOpArgsSetCommEngine(void *opArgs, uint8_t commEngine);
+HcclResult HcclCreateOpResCtx(HcclComm comm, uint8_t opType, void *opArgs, void **opResCtx);
+HcclResult HcclSymWinGetPeerPointer(HcclCommSymWindow winHandle, size_t offset, uint32_t peerRank,
+                                    void **ptr);
+HcclResult HcclWorldTeamCreate(HcclComm comm, const HcclTeamCreateDesc *desc,
+                               HcommTeamHandle *worldTeam);
+HcclResult HcclSubTeamCreate(HcommTeamHandle worldTeam, const HcclTeamCreateDesc *desc,
+                             HcommTeamHandle *team);
+HcclResult HcclTeamDestroy(HcommTeamHandle team);
+HcclResult HcclTeamWindowRegister(HcclComm comm, HcommTeamHandle worldTeam, const CommMem *localMem,
+                                  HcommWindowHandle *window, uint32_t flag);
+HcclResult HcclTeamWindowDeregister(HcommTeamHandle worldTeam, HcommWindowHandle window);
+HcclResult HcclTeamChannelsCreate(HcclComm comm, HcommTeamHandle team,
+                                  const HcclTeamCreateChannelsDesc *desc);
+HcclResult HcclAicpuKernelLaunch(HcclComm comm, const HcclOpDesc *opInfo,
+                                 const HcclKernelFuncInfo *funcInfo, ThreadHandle aicpuThreadHandle,
+                                 aclrtStream userStream,
+                                 const HcclKernelLaunchCfg *kernelLaunchCfg);
+HcommResult HcommEndpointCreate(const EndpointDesc *endpoint, EndpointHandle *endpointHandle);
+HcommResult HcommEndpointDestroy(EndpointHandle endpointHandle);
+HcommResult HcommEndpointGetDescNum(int32_t deviceLogicId, uint32_t *descNum);
+HcommResult HcommEndpointGetDescs(int32_t deviceLogicId, uint32_t *descNum,
+                                  EndpointDesc *endpointDescs);
+HcommResult HcommMemReg(EndpointHandle endpointHandle, const char *memTag, const CommMem *mem,
+                        HcommMemHandle *memHandle);
+HcommResult HcommMemUnreg(EndpointHandle endpointHandle, HcommMemHandle memHandle);
+HcommResult HcommMemExport(EndpointHandle endpointHandle, HcommMemHandle memHandle, void **memDesc,
+                           uint32_t *memDescLen);
+HcommResult HcommMemImport(EndpointHandle endpointHandle, const void *memDesc, uint32_t descLen,
+                           CommMem *outMem);
+HcommResult HcommMemUnimport(EndpointHandle endpointHandle, const void *memDesc, uint32_t descLen);
+HcommResult HcommThreadAlloc(CommEngine engine, uint32_t threadNum,
+                             const uint32_t *notifyNumPerThread, ThreadHandle *threads);
+HcommResult HcommThreadFree(const ThreadHandle *threads, uint32_t threadNum);
+HcommResult HcommEndpointGetListenPort(EndpointHandle endpointHandle, uint32_t *port);
+HcommResult HcommThreadResGetInfo(ThreadHandle thread, ThreadResType resType, uint32_t infoLen,
+                                  void **info);
+HcommResult HcommEndpointCheckFeature(HcommEndpointFeatureType featureType,
+                                      const EndpointDesc *endpointDesc, bool *value);
+HcommResult HcommMemAlloc(void **ptr, size_t size);
+HcommResult HcommMemFree(void *ptr);
+HcommResult HcommChannelCreate(EndpointHandle endpointHandle, CommEngine engine,
+                               HcommChannelDesc *channelDescs, uint32_t channelNum,
+                               ChannelHandle *channels);
+HcommResult HcommChannelConfigCreate(HcommChannelConfig *config);
+HcommResult HcommChannelConfigDestroy(HcommChannelConfig config);
+HcommResult HcommChannelConfigSetInt(HcommChannelConfig config, HcommChannelConfigType type,
+                                     uint32_t value);
+HcommResult HcommChannelCreateWithConfig(EndpointHandle endpointHandle, CommEngine engine,
+                                         HcommChannelDesc *channelDescs, uint32_t channelNum,
+                                         HcommChannelConfig config, ChannelHandle *channels);
+HcommResult HcommChannelGetStatus(const ChannelHandle *channelList, uint32_t listNum,
+                                  int32_t *statusList);
+HcommResult HcommChannelDestroy(const ChannelHandle *channels, uint32_t channelNum);
 #ifdef __cplusplus
 }
 #endif

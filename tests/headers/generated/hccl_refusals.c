@@ -6,8 +6,18 @@
 
 #include "acl/acl.h"
 #include "hccl/hccl.h"
+#include "hccl/hccl_context.h"
+#include "hccl/hccl_ex.h"
+#include "hccl/hccl_launch.h"
+#include "hccl/hccl_mc2.h"
 #include "hccl/hccl_res.h"
+#include "hccl/hccl_res_expt.h"
+#include "hccl/hccl_sym_win.h"
+#include "hccl/hccl_team.h"
+#include "hccl/hcom.h"
+#include "hccl/hcomm_channel.h"
 #include "hccl/hcomm_primitives.h"
+#include "hccl/hcomm_res.h"
 #include "securec.h"
 
 static int failed;
@@ -41,79 +51,11 @@ int main(void)
     check("HcclCommActivateCommMemory",
           HcclCommActivateCommMemory(0, 0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
     check("HcclCommDeactivateCommMemory", HcclCommDeactivateCommMemory(0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcclGroupStart", HcclGroupStart() == HCCL_E_NOT_SUPPORT);
-    check("HcclGroupEnd", HcclGroupEnd() == HCCL_E_NOT_SUPPORT);
-    check("HcclGroupStatusGet", HcclGroupStatusGet(0) == HCCL_E_NOT_SUPPORT);
     check("HcclCommSymWinRegister", HcclCommSymWinRegister(0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
     check("HcclCommSymWinDeregister", HcclCommSymWinDeregister(0) == HCCL_E_NOT_SUPPORT);
     check("HcclCommSymWinGet", HcclCommSymWinGet(0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcclThreadAcquire", HcclThreadAcquire(0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcclThreadAcquireWithConfig",
-          HcclThreadAcquireWithConfig(0, 0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcclThreadAcquireWithStream",
-          HcclThreadAcquireWithStream(0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
     check("HcclDedicatedThreadAcquire",
           HcclDedicatedThreadAcquire(0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcclThreadResGetInfo", HcclThreadResGetInfo(0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcclAllReduce", HcclAllReduce(0, 0, 0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcclReduceScatter", HcclReduceScatter(0, 0, 0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcclReduceScatterV",
-          HcclReduceScatterV(0, 0, 0, 0, 0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcclReduce", HcclReduce(0, 0, 0, 0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcclBroadcast", HcclBroadcast(0, 0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcclScatter", HcclScatter(0, 0, 0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcclAllGather", HcclAllGather(0, 0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcclAllGatherV", HcclAllGatherV(0, 0, 0, 0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcclAlltoAll", HcclAlltoAll(0, 0, 0, 0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcclAlltoAllV", HcclAlltoAllV(0, 0, 0, 0, 0, 0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcclAlltoAllVC", HcclAlltoAllVC(0, 0, 0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcclSend", HcclSend(0, 0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcclRecv", HcclRecv(0, 0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcclBatchSendRecv", HcclBatchSendRecv(0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcommLocalCopyOnThread", HcommLocalCopyOnThread(0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcommLocalReduceOnThread",
-          HcommLocalReduceOnThread(0, 0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcommThreadNotifyRecordOnThread",
-          HcommThreadNotifyRecordOnThread(0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcommThreadNotifyWaitOnThread",
-          HcommThreadNotifyWaitOnThread(0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcommThreadNotifyWaitOnThreadWithDefaultTimeout",
-          HcommThreadNotifyWaitOnThreadWithDefaultTimeout(0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcommAclrtNotifyRecordOnThread",
-          HcommAclrtNotifyRecordOnThread(0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcommAclrtNotifyWaitOnThread",
-          HcommAclrtNotifyWaitOnThread(0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcommFenceOnThread", HcommFenceOnThread(0) == HCCL_E_NOT_SUPPORT);
-    check("HcommWriteOnThread", HcommWriteOnThread(0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcommWriteReduceOnThread",
-          HcommWriteReduceOnThread(0, 0, 0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcommWriteWithNotifyOnThread",
-          HcommWriteWithNotifyOnThread(0, 0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcommWriteReduceWithNotifyOnThread",
-          HcommWriteReduceWithNotifyOnThread(0, 0, 0, 0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcommReadOnThread", HcommReadOnThread(0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcommReadReduceOnThread",
-          HcommReadReduceOnThread(0, 0, 0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcommWriteNbiOnThread", HcommWriteNbiOnThread(0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcommWriteNbi", HcommWriteNbi(0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcommWriteWithNotifyNbiOnThread",
-          HcommWriteWithNotifyNbiOnThread(0, 0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcommWriteWithNotifyNbi", HcommWriteWithNotifyNbi(0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcommReadNbiOnThread", HcommReadNbiOnThread(0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcommReadNbi", HcommReadNbi(0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcommBatchTransferOnThread",
-          HcommBatchTransferOnThread(0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcommChannelDrainOnThread", HcommChannelDrainOnThread(0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcommChannelNotifyRecordOnThread",
-          HcommChannelNotifyRecordOnThread(0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcommChannelNotifyRecord", HcommChannelNotifyRecord(0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcommChannelNotifyWaitOnThread",
-          HcommChannelNotifyWaitOnThread(0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcommChannelNotifyWaitOnThreadWithDefaultTimeout",
-          HcommChannelNotifyWaitOnThreadWithDefaultTimeout(0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcommChannelNotifyWait", HcommChannelNotifyWait(0, 0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcommChannelFenceOnThread", HcommChannelFenceOnThread(0, 0) == HCCL_E_NOT_SUPPORT);
-    check("HcommChannelFence", HcommChannelFence(0) == HCCL_E_NOT_SUPPORT);
     check("HcommAicpuTsTaskCacheLookup", HcommAicpuTsTaskCacheLookup(0, 0) == HCCL_E_NOT_SUPPORT);
     check("HcommAicpuTsTaskCacheStart",
           HcommAicpuTsTaskCacheStart(0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
@@ -121,11 +63,51 @@ int main(void)
     check("HcommAicpuTsTaskCacheExecute",
           HcommAicpuTsTaskCacheExecute(0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
     check("HcommAicpuTsTaskCacheClear", HcommAicpuTsTaskCacheClear(0) == HCCL_E_NOT_SUPPORT);
-    check("HcommBatchModeStart", HcommBatchModeStart(0) == HCCL_E_NOT_SUPPORT);
-    check("HcommBatchModeEnd", HcommBatchModeEnd(0) == HCCL_E_NOT_SUPPORT);
     check("HcommAcquireComm", HcommAcquireComm(0) == HCCL_E_NOT_SUPPORT);
     check("HcommReleaseComm", HcommReleaseComm(0) == HCCL_E_NOT_SUPPORT);
-    check("HcommSetNotifyWaitTimeOut", HcommSetNotifyWaitTimeOut(0) == HCCL_E_NOT_SUPPORT);
     check("HcommThreadResAcquireTimeOut", HcommThreadResAcquireTimeOut(0) == HCCL_E_NOT_SUPPORT);
+    check("HcclTaskRegister", HcclTaskRegister(0, 0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcclTaskUnRegister", HcclTaskUnRegister(0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcclCommAddExchangeInfo", HcclCommAddExchangeInfo(0, 0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcclCommGetExchangeInfo", HcclCommGetExchangeInfo(0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcclCommResetExchangeInfo", HcclCommResetExchangeInfo(0) == HCCL_E_NOT_SUPPORT);
+    check("HcclKfcAllocOpArgs", HcclKfcAllocOpArgs(0) == HCCL_E_NOT_SUPPORT);
+    check("HcclKfcFreeOpArgs", HcclKfcFreeOpArgs(0) == HCCL_E_NOT_SUPPORT);
+    check("HcclKfcOpArgsSetSrcDataType", HcclKfcOpArgsSetSrcDataType(0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcclKfcOpArgsSetDstDataType", HcclKfcOpArgsSetDstDataType(0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcclKfcOpArgsSetReduceType", HcclKfcOpArgsSetReduceType(0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcclKfcOpArgsSetCount", HcclKfcOpArgsSetCount(0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcclKfcOpArgsSetAlgConfig", HcclKfcOpArgsSetAlgConfig(0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcclKfcOpArgsSetCommEngine", HcclKfcOpArgsSetCommEngine(0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcclCreateOpResCtx", HcclCreateOpResCtx(0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcclSymWinGetPeerPointer", HcclSymWinGetPeerPointer(0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcclWorldTeamCreate", HcclWorldTeamCreate(0, 0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcclSubTeamCreate", HcclSubTeamCreate(0, 0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcclTeamDestroy", HcclTeamDestroy(0) == HCCL_E_NOT_SUPPORT);
+    check("HcclTeamWindowRegister", HcclTeamWindowRegister(0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcclTeamWindowDeregister", HcclTeamWindowDeregister(0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcclTeamChannelsCreate", HcclTeamChannelsCreate(0, 0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcclAicpuKernelLaunch", HcclAicpuKernelLaunch(0, 0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcommEndpointCreate", HcommEndpointCreate(0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcommEndpointDestroy", HcommEndpointDestroy(0) == HCCL_E_NOT_SUPPORT);
+    check("HcommEndpointGetDescNum", HcommEndpointGetDescNum(0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcommEndpointGetDescs", HcommEndpointGetDescs(0, 0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcommMemReg", HcommMemReg(0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcommMemUnreg", HcommMemUnreg(0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcommMemExport", HcommMemExport(0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcommMemImport", HcommMemImport(0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcommMemUnimport", HcommMemUnimport(0, 0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcommThreadAlloc", HcommThreadAlloc(0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcommThreadFree", HcommThreadFree(0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcommEndpointGetListenPort", HcommEndpointGetListenPort(0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcommEndpointCheckFeature", HcommEndpointCheckFeature(0, 0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcommChannelCreate", HcommChannelCreate(0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcommChannelConfigCreate", HcommChannelConfigCreate(0) == HCCL_E_NOT_SUPPORT);
+    check("HcommChannelConfigDestroy", HcommChannelConfigDestroy(0) == HCCL_E_NOT_SUPPORT);
+    check("HcommChannelConfigSetInt", HcommChannelConfigSetInt(0, 0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcommChannelCreateWithConfig",
+          HcommChannelCreateWithConfig(0, 0, 0, 0, 0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcommChannelGetStatus", HcommChannelGetStatus(0, 0, 0) == HCCL_E_NOT_SUPPORT);
+    check("HcommChannelDestroy", HcommChannelDestroy(0, 0) == HCCL_E_NOT_SUPPORT);
     return failed;
 }

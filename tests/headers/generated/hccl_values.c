@@ -7,6 +7,16 @@
 #include "hccl/hccl.h"
 #include "hccl/hccl_res.h"
 #include "hccl/hcomm_primitives.h"
+#include "hccl/hcomm_res.h"
+#include "hccl/hcomm_channel.h"
+#include "hccl/hcom.h"
+#include "hccl/hccl_team.h"
+#include "hccl/hccl_sym_win.h"
+#include "hccl/hccl_res_expt.h"
+#include "hccl/hccl_mc2.h"
+#include "hccl/hccl_launch.h"
+#include "hccl/hccl_ex.h"
+#include "hccl/hccl_context.h"
 #include "securec.h"
 
 /* HcclResult */

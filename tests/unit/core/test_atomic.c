@@ -3,10 +3,12 @@
 #include "testing.h"
 
 #include <pthread.h>
+#include <sched.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 
 #include "base/half.h"
+#include "core/asc_atomic.h"
 
 enum { ELEMENTS = 96, TIMES = 2000 };
 static _Alignas(64) uint8_t gm[4096], source[4096];
@@ -65,6 +67,17 @@ static void *host_adds(void *unused)
     return NULL;
 }
 
+/* Again and again, until the host has had its turns meanwhile. */
+static int32_t run_beside_the_host(void)
+{
+    enum { TURNS = 10000000, MOST = 3000 };
+    uint64_t begin = atomic_load(&host_added);
+    int32_t runs = 0;
+    for (; runs < MOST && atomic_load(&host_added) - begin < TURNS; runs++)
+        run_job(aivd_asc_set_atomic_add_int, 4 * ELEMENTS, TIMES, 4);
+    return runs;
+}
+
 static void int32_against_a_host_thread(void **state)
 {
     (void)state;
@@ -75,11 +88,11 @@ static void int32_against_a_host_thread(void **state)
     atomic_store(&host_stop, false);
     atomic_store(&host_added, 0);
     pthread_create(&thread, NULL, host_adds, NULL);
-    run_job(aivd_asc_set_atomic_add_int, 4 * ELEMENTS, TIMES, 4);
+    int32_t runs = run_beside_the_host();
     atomic_store(&host_stop, true);
     pthread_join(thread, NULL);
     for (uint32_t i = 0; i < ELEMENTS; i++) {
-        int32_t got, want = ((int32_t)i - 40) * 4 * TIMES;
+        int32_t got, want = ((int32_t)i - 40) * 4 * TIMES * runs;
         if (i == 0)
             want += (int32_t)atomic_load(&host_added);
         memcpy(&got, gm + 64 + 4 * i, 4);
@@ -160,6 +173,129 @@ static void bfloat16_max_and_min(void **state)
         assert_true(base_bf16_to_float(get16(gm + 64, i)) == want_min[i]);
 }
 
+/* ---- every type, operation, offset and length against one element at a time ---- */
+
+static double value_of(core_element type, const uint8_t *at)
+{
+    uint32_t bits = 0;
+    memcpy(&bits, at, core_element_bytes(type));
+    float f;
+    memcpy(&f, &bits, sizeof f);
+    switch (type) {
+    case ELEMENT_F32:
+        return f;
+    case ELEMENT_F16:
+        return base_half_to_float((uint16_t)bits);
+    case ELEMENT_BF16:
+        return base_bf16_to_float((uint16_t)bits);
+    case ELEMENT_S16:
+        return (int16_t)bits;
+    case ELEMENT_S8:
+        return (int8_t)bits;
+    default:
+        return (int32_t)bits;
+    }
+}
+
+/* Double holds the exact sum of two elements; integers wrap. */
+static void expect_element(core_atomic_op op, core_element type, uint8_t *to, const uint8_t *from)
+{
+    double a = value_of(type, to), b = value_of(type, from);
+    double r = op == ATOMIC_ADD ? a + b : (op == ATOMIC_MAX) == (a > b) ? a : b;
+    float f = (float)r;
+    uint32_t bits;
+    memcpy(&bits, &f, sizeof bits);
+    if (type == ELEMENT_F16)
+        bits = base_float_to_half(f);
+    else if (type == ELEMENT_BF16)
+        bits = base_float_to_bf16(f);
+    else if (type != ELEMENT_F32)
+        bits = (uint32_t)(int64_t)r;
+    memcpy(to, &bits, core_element_bytes(type));
+}
+
+/* Numbers of every kind, no NaN: bytes that climb, but no exponent of all ones. */
+static void fill_numbers(uint8_t *at, size_t bytes, uint32_t seed)
+{
+    for (size_t i = 0; i < bytes; i++) {
+        seed = seed * 1664525 + 1013904223;
+        at[i] = (uint8_t)(seed >> 24) & 0xbb;
+    }
+}
+
+static void check_run(core_atomic_op op, core_element type, uint32_t offset, uint32_t count)
+{
+    uint32_t size = core_element_bytes(type);
+    static _Alignas(64) uint8_t want[1024];
+    fill_numbers(gm, sizeof want, offset * 77 + count);
+    fill_numbers(source, sizeof want, offset * 99 + count + 1);
+    memcpy(want, gm, sizeof want);
+    for (uint32_t i = 0; i < count; i++)
+        expect_element(op, type, want + 64 + (offset + i) * size, source + 32 + i * size);
+    core_atomic_bytes(op, type, gm + 64 + offset * size, source + 32, (uint64_t)count * size);
+    if (memcmp(gm, want, sizeof want) != 0)
+        fail_msg("operation %d, type %d: offset %u, %u elements", (int)op, (int)type, offset,
+                 count);
+}
+
+static void every_mode_offset_and_length(void **state)
+{
+    (void)state;
+    for (int type = ELEMENT_F32; type <= ELEMENT_BF16; type++)
+        for (int op = ATOMIC_ADD; op <= ATOMIC_MIN; op++)
+            for (uint32_t offset = 0; offset < 9; offset++)
+                for (uint32_t count = 0; count < 150; count += count < 40 ? 1 : 13)
+                    check_run((core_atomic_op)op, (core_element)type, offset, count);
+}
+
+/* ---- neighbours inside a word ---- */
+
+enum { LANES = 21, ROUND_MS = 60 };
+
+typedef struct adder {
+    uint32_t own; /* element it adds to alone */
+    uint64_t times;
+} adder;
+
+static _Atomic uint32_t adders_ready;
+
+/* Adds 1 to one element alone, then to all, as often as the time allows. */
+static void *add_to_neighbours(void *arg)
+{
+    adder *a = arg;
+    uint16_t one[LANES];
+    for (uint32_t i = 0; i < LANES; i++)
+        one[i] = 1;
+    atomic_fetch_add(&adders_ready, 1);
+    while (atomic_load(&adders_ready) < 2)
+        sched_yield();
+    uint64_t end = base_now_ns() + ROUND_MS * 1000000u;
+    for (a->times = 0; base_now_ns() < end; a->times++) {
+        core_atomic_bytes(ATOMIC_ADD, ELEMENT_S16, gm + 66 + 2 * a->own, (uint8_t *)one, 2);
+        core_atomic_bytes(ATOMIC_ADD, ELEMENT_S16, gm + 66, (uint8_t *)one, sizeof one);
+    }
+    return NULL;
+}
+
+static void neighbours_in_a_word_lose_nothing(void **state)
+{
+    (void)state;
+    memset(gm, 0, sizeof gm);
+    adder here = {.own = 4}, there = {.own = 5};
+    pthread_t thread;
+    atomic_store(&adders_ready, 0);
+    assert_int_equal(pthread_create(&thread, NULL, add_to_neighbours, &there), 0);
+    add_to_neighbours(&here);
+    pthread_join(thread, NULL);
+    for (uint32_t i = 0; i < LANES; i++) {
+        uint64_t want = here.times + there.times;
+        want += i == here.own ? here.times : i == there.own ? there.times : 0;
+        assert_int_equal(get16(gm + 66, i), (uint16_t)want);
+    }
+    assert_int_equal(get16(gm + 64, 0), 0);
+    assert_int_equal(get16(gm + 66, LANES), 0);
+}
+
 static void config_entry(const void *args)
 {
     uint64_t *r = *(uint64_t *const *)args;
@@ -221,6 +357,8 @@ int main(int argc, char **argv)
         cmocka_unit_test(float_adds_in_blocks_on_several_workers),
         cmocka_unit_test(half_rounds_once_to_even),
         cmocka_unit_test(bfloat16_max_and_min),
+        cmocka_unit_test(every_mode_offset_and_length),
+        cmocka_unit_test(neighbours_in_a_word_lose_nothing),
         cmocka_unit_test(configuration_register),
         cmocka_unit_test(mode_ends_with_its_block),
     };

@@ -1,6 +1,7 @@
 /* Proves: printf of kernels comes out in whole prefixed lines, is bounded, and is not lost when the
  * grid is abandoned; assert, trap and dump say where and what. */
 #include "testing.h"
+#include "core/asc.h"
 
 #include <fcntl.h>
 
@@ -152,6 +153,24 @@ static void trap_tells_the_place(void **state)
         fail_msg("no place in \"%s\"", base_error_recent());
 }
 
+static void talking_entry(const void *args)
+{
+    (void)args;
+    aivd_dev_printf("first\n");
+    aivd_dev_printf("slot %d is full\n", 7);
+    aivd_dev_trap();
+}
+
+static void trap_tells_the_last_line(void **state)
+{
+    (void)state;
+    assert_int_equal(testing_run(talking_entry, NULL, 1), AIVD_ERR_KERNEL_TRAP);
+    if (strstr(base_error_recent(), "it had printed \"slot 7 is full\"") == NULL)
+        fail_msg("no last line in \"%s\"", base_error_recent());
+    assert_int_equal(testing_run(trap_entry, NULL, 1), AIVD_ERR_KERNEL_TRAP);
+    assert_null(strstr(base_error_recent(), "it had printed"));
+}
+
 static float gm_values[3] = {1.5f, -2.0f, 0.25f};
 
 static void dump_entry(const void *args)
@@ -182,13 +201,13 @@ static void dump_shows_elements(void **state)
 static void not_built_entry(const void *args)
 {
     (void)args;
-    aivd_asc_add_f32((void *)0, (void *)32, (void *)64, 8);
+    core_asc_not_built("asc_example"); /* what the stub of a declared operation does */
 }
 
 static void unbuilt_operations_say_so(void **state)
 {
     (void)state;
-    testing_expect_rule(not_built_entry, NULL, "asc_add: not built yet");
+    testing_expect_rule(not_built_entry, NULL, "asc_example: not built yet");
 }
 
 int main(int argc, char **argv)
@@ -201,6 +220,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(output_of_an_abandoned_grid_comes_out),
         cmocka_unit_test(failed_assert),
         cmocka_unit_test(trap_tells_the_place),
+        cmocka_unit_test(trap_tells_the_last_line),
         cmocka_unit_test(dump_shows_elements),
         cmocka_unit_test(unbuilt_operations_say_so),
     };

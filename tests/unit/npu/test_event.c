@@ -213,7 +213,7 @@ static void waits_with_a_limit_fail_their_stream(void **state)
     npu_event_record(e, a);
     npu_event_wait(b, e, 5000000); /* 5 ms */
     put(b, 0);
-    assert_int_equal(npu_stream_synchronize(b, BASE_NEVER), AIVD_ERR_TIMEOUT);
+    assert_int_equal(npu_stream_synchronize(b, BASE_NEVER), AIVD_ERR_WAIT_TIMEOUT);
     assert_int_equal(ran_at[0], -1);
     gate_open = true;
     npu_stream_synchronize(a, BASE_NEVER);
@@ -288,7 +288,7 @@ static void waits_end_when_nothing_moves(void **state)
     npu_the_settings.stall_ns = 100000000;
     npu_event_wait(b, e, BASE_NEVER);
     put(b, 0);
-    assert_int_equal(npu_stream_synchronize(b, BASE_NEVER), AIVD_ERR_TIMEOUT);
+    assert_int_equal(npu_stream_synchronize(b, BASE_NEVER), AIVD_ERR_WAIT_TIMEOUT);
     assert_non_null(strstr(base_error_recent(), "HCCL_EXEC_TIMEOUT"));
     assert_int_equal(npu_event_synchronize(e, BASE_NEVER), AIVD_ERR_TIMEOUT);
     npu_the_settings.stall_ns = limit;

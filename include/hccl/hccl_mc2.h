@@ -1,0 +1,49 @@
+/* hccl/hccl_mc2.h: arguments of operators with communication inside them.
+ *
+ * Returns HCCL_SUCCESS or another HcclResult; aclGetRecentErrMsg() of the same thread then says
+ * what was wrong, the value given, the values allowed and the remedy. Outputs are set on success
+ * only. A NULL required pointer is HCCL_E_PTR, a handle that is not or no longer valid and a value
+ * out of range HCCL_E_PARA, a call that is declared but not built HCCL_E_NOT_SUPPORT with a
+ * reason.
+ * Source document: HCCL reference, fused operators. */
+#ifndef HCCL_MC2_H
+#define HCCL_MC2_H
+
+#include "hccl/hccl_types.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Makes a set of arguments. */
+HcclResult HcclKfcAllocOpArgs(void **opArgs);
+
+/* Frees a set of arguments. */
+HcclResult HcclKfcFreeOpArgs(void *opArgs);
+
+/* Sets the type of the source elements. */
+HcclResult HcclKfcOpArgsSetSrcDataType(void *opArgs, uint8_t srcDataType);
+
+/* Sets the type of the destination elements. */
+HcclResult HcclKfcOpArgsSetDstDataType(void *opArgs, uint8_t dstDataType);
+
+/* Sets the reduction. */
+HcclResult HcclKfcOpArgsSetReduceType(void *opArgs, uint32_t reduceType);
+
+/* Sets the number of elements. */
+HcclResult HcclKfcOpArgsSetCount(void *opArgs, uint64_t count);
+
+/* Sets the algorithm by its text. */
+HcclResult HcclKfcOpArgsSetAlgConfig(void *opArgs, char *algConfig);
+
+/* Sets the engine. */
+HcclResult HcclKfcOpArgsSetCommEngine(void *opArgs, uint8_t commEngine);
+
+/* Makes the context a kernel with these arguments takes. */
+HcclResult HcclCreateOpResCtx(HcclComm comm, uint8_t opType, void *opArgs, void **opResCtx);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,370 @@
+/* coll/coll: the collectives as one kernel with two ways through it.
+ *
+ *     small   the message carries the data: one flag each way, nothing else
+ *     large   the message says where data may be written and read; ranks push their parts straight
+ *             into the receiver's buffer, or reduce the slice that is theirs from all inputs at
+ *             once and push the result; a mark says that it is there
+ *
+ * Buffers that peers cannot reach are served through windows, in rounds; then all ranks go in
+ * rounds of the same size. */
+#include <aivdrive/reduce.h>
+
+#include "exchange.h"
+#include "layout.h"
+#include "report.h"
+
+/* ---- small ---- */
+
+static inline bool reduces(const coll_args *a)
+{
+    return a->kind == COLL_ALLREDUCE || a->kind == COLL_REDUCE || a->kind == COLL_REDUCE_SCATTER;
+}
+
+/* Whether rank `from` has data for rank `to`. */
+static inline bool speaks(const coll_args *a, uint32_t from, uint32_t to)
+{
+    switch (a->kind) {
+    case COLL_BROADCAST:
+    case COLL_SCATTER:
+        return from == a->root;
+    case COLL_REDUCE:
+        return to == a->root;
+    default:
+        return true;
+    }
+}
+
+static inline void move_own(const coll_args *a, uint64_t at, uint64_t bytes)
+{
+    __gm__ const uint8_t *from = a->send + coll_send_at(a, a->rank) + at;
+    __gm__ uint8_t *to = a->recv + coll_recv_at(a, a->rank) + at;
+    if (bytes != 0 && from != to)
+        coll_copy(to, from, bytes);
+}
+
+static void small_speak(const coll_args *a)
+{
+    aivd_flag_value head = {{0}};
+    for (uint32_t i = 1; i < a->size; i++) {
+        uint32_t p = coll_next(a, i);
+        if (!speaks(a, a->rank, p))
+            continue;
+        __gm__ const uint8_t *data = a->send + coll_send_at(a, p);
+        coll_load(&head, data, coll_send_bytes(a, p));
+        coll_send_data(a, p, data, coll_send_bytes(a, p), &head);
+    }
+}
+
+static void small_copy(const coll_args *a)
+{
+    aivd_flag_value head;
+    if (a->kind != COLL_BARRIER && speaks(a, a->rank, a->rank))
+        move_own(a, 0, coll_send_bytes(a, a->rank));
+    for (uint32_t i = 1; i < a->size; i++) {
+        uint32_t p = coll_next(a, i);
+        if (!speaks(a, p, a->rank))
+            continue;
+        coll_receive(a, p, &head);
+        uint64_t bytes = coll_recv_bytes(a, p);
+        __gm__ uint8_t *to = a->recv + coll_recv_at(a, p);
+        if (bytes > COLL_INLINE)
+            coll_copy(to, coll_data(a, p), bytes);
+        else
+            coll_store(to, &head, bytes);
+    }
+}
+
+/* Inputs come in heads or behind them; in heads they are reduced where they lie in the slots. */
+static void small_reduce(const coll_args *a)
+{
+    const void *from[COLL_RANKS_MAX];
+    aivd_flag_value head;
+    uint64_t bytes = coll_send_bytes(a, a->rank);
+    if (a->kind == COLL_REDUCE && a->rank != a->root)
+        return;
+    from[a->rank] = a->send + coll_send_at(a, a->rank);
+    for (uint32_t i = 1; i < a->size; i++) {
+        uint32_t p = coll_next(a, i);
+        coll_receive(a, p, &head);
+        from[p] = bytes > COLL_INLINE ? coll_data(a, p) : coll_slot(a, a->rank, p) + 8;
+    }
+    void *to = a->recv;
+    aivd_reduce(&to, 1, from, a->size, bytes / a->element, (int)a->type, (int)a->op);
+}
+
+/* Peers that got no message get a mark, so that everybody knows how far this rank is. */
+static void small_close(const coll_args *a)
+{
+    coll_drain();
+    for (uint32_t i = 1; i < a->size; i++) {
+        uint32_t p = coll_next(a, i);
+        if (!speaks(a, a->rank, p))
+            coll_done(a, p, 0);
+        else if (!speaks(a, p, a->rank))
+            a->area->owed = a->seq;
+    }
+}
+
+static void small(const coll_args *a)
+{
+    small_speak(a);
+    if (reduces(a))
+        small_reduce(a);
+    else
+        small_copy(a);
+    small_close(a);
+}
+
+/* ---- large ---- */
+
+/* One round of a call: the same piece of every part. */
+typedef struct coll_round {
+    uint64_t number;
+    uint64_t at, bytes; /* of a part; the last round of a part may hold less */
+} coll_round;
+
+static inline uint64_t piece(const coll_round *r, uint64_t part)
+{
+    return part <= r->at ? 0 : part - r->at < r->bytes ? part - r->at : r->bytes;
+}
+
+static inline __gm__ uint8_t *send_window(const coll_args *a, uint32_t p)
+{
+    return a->window + p * a->chunk;
+}
+
+static inline __gm__ uint8_t *recv_window(const coll_args *a, uint32_t p)
+{
+    return a->window + (a->size + p) * a->chunk;
+}
+
+/* What peers are to read in this round, into the window they read it from. */
+static void stage_in(const coll_args *a, const coll_round *r)
+{
+    if ((a->flags & COLL_SEND_STAGED) == 0)
+        return;
+    for (uint32_t p = 0; p < a->size; p++) {
+        uint64_t bytes = piece(r, coll_send_bytes(a, p));
+        if (p != a->rank && bytes != 0)
+            coll_copy(send_window(a, p), a->send + coll_send_at(a, p) + r->at, bytes);
+    }
+    coll_drain();
+}
+
+/* What peers have written in this round, from the window they wrote it to. */
+static void stage_out(const coll_args *a, const coll_round *r)
+{
+    if ((a->flags & COLL_RECV_STAGED) == 0)
+        return;
+    for (uint32_t p = 0; p < a->size; p++) {
+        uint64_t bytes = piece(r, coll_recv_bytes(a, p));
+        if (bytes != 0 && coll_arrives(a, p) && (p != a->rank || a->kind == COLL_REDUCE_SCATTER))
+            coll_copy(a->recv + coll_recv_at(a, p) + r->at, recv_window(a, p), bytes);
+    }
+    coll_drain();
+}
+
+static void post(const coll_args *a, uint32_t p)
+{
+    aivd_flag_value head = {{0}};
+    const uint8_t *send = a->flags & COLL_SEND_STAGED ? send_window(a, p)
+                                                      : a->send + coll_send_at(a, p);
+    const uint8_t *recv = a->flags & COLL_RECV_STAGED ? recv_window(a, p)
+                                                      : a->recv + coll_recv_at(a, p);
+    coll_room(a, p);
+    head.word[COLL_POST_SEND] = (uint64_t)(uintptr_t)send;
+    head.word[COLL_POST_RECV] = (uint64_t)(uintptr_t)recv;
+    head.word[COLL_POST_BYTES] = coll_arrives(a, p) ? coll_recv_bytes(a, p) : 0;
+    head.word[COLL_POST_LARGEST] = a->largest;
+    head.word[COLL_POST_FLAGS] = a->flags;
+    coll_publish(a, p, &head);
+}
+
+static void meet(const coll_args *a)
+{
+    aivd_flag_value head;
+    const coll_round first = {.bytes = a->chunk};
+    stage_in(a, &first);
+    for (uint32_t i = 1; i < a->size; i++)
+        post(a, coll_next(a, i));
+    for (uint32_t i = 1; i < a->size; i++) {
+        uint32_t p = coll_next(a, i);
+        coll_receive(a, p, &head);
+        uint64_t mine = coll_leaves(a, p) ? coll_send_bytes(a, p) : 0;
+        if (!reduces(a) && head.word[COLL_POST_BYTES] != mine)
+            coll_differ_bytes(a, p, mine, head.word[COLL_POST_BYTES]);
+    }
+}
+
+/* The same on all ranks: from what all of them have said. */
+static uint64_t plan(const coll_args *a, coll_round *r)
+{
+    uint64_t flags = a->flags, largest = a->largest;
+    aivd_flag_value head;
+    for (uint32_t i = 1; i < a->size; i++) {
+        coll_reread(a, coll_next(a, i), &head);
+        flags |= head.word[COLL_POST_FLAGS];
+        if (head.word[COLL_POST_LARGEST] > largest)
+            largest = head.word[COLL_POST_LARGEST];
+    }
+    *r = (coll_round){.bytes = flags ? a->chunk : largest};
+    return flags ? (largest + a->chunk - 1) / a->chunk : 1;
+}
+
+/* Where rank p wants to be written, and may be read, in this round. */
+static inline __gm__ uint8_t *target(const coll_args *a, const coll_round *r, uint32_t p)
+{
+    aivd_flag_value head;
+    coll_reread(a, p, &head);
+    uint64_t at = head.word[COLL_POST_FLAGS] & COLL_RECV_STAGED ? 0 : r->at;
+    return (__gm__ uint8_t *)(uintptr_t)(head.word[COLL_POST_RECV] + at);
+}
+
+static inline __gm__ const uint8_t *source(const coll_args *a, const coll_round *r, uint32_t p)
+{
+    aivd_flag_value head;
+    coll_reread(a, p, &head);
+    uint64_t at = head.word[COLL_POST_FLAGS] & COLL_SEND_STAGED ? 0 : r->at;
+    return (__gm__ const uint8_t *)(uintptr_t)(head.word[COLL_POST_SEND] + at);
+}
+
+static void push(const coll_args *a, const coll_round *r)
+{
+    uint32_t me = a->rank;
+    for (uint32_t i = 1; i < a->size; i++) {
+        uint32_t p = coll_next(a, i);
+        coll_share s = coll_share_of(coll_leaves(a, p) ? piece(r, coll_send_bytes(a, p)) : 0);
+        if (s.bytes != 0)
+            coll_copy(target(a, r, p) + s.at, a->send + coll_send_at(a, p) + r->at + s.at,
+                      s.bytes);
+    }
+    coll_share s = coll_share_of(coll_leaves(a, me) ? piece(r, coll_send_bytes(a, me)) : 0);
+    move_own(a, r->at + s.at, s.bytes);
+}
+
+/* My slice of all inputs, to everybody who wants it. */
+static void reduce(const coll_args *a, const coll_round *r)
+{
+    const void *from[COLL_RANKS_MAX];
+    void *to[COLL_RANKS_MAX];
+    uint32_t me = a->rank, targets = 0;
+    coll_share s = coll_share_of(piece(r, coll_send_bytes(a, me)));
+    if (s.bytes == 0)
+        return;
+    for (uint32_t p = 0; p < a->size; p++) {
+        from[p] = p == me ? a->send + coll_send_at(a, me) + r->at + s.at : source(a, r, p) + s.at;
+        if (p == me ? !coll_arrives(a, me) : !coll_leaves(a, p))
+            continue;
+        if (p != me)
+            to[targets++] = target(a, r, p) + s.at;
+        else if (a->kind == COLL_REDUCE_SCATTER && (a->flags & COLL_RECV_STAGED) != 0)
+            to[targets++] = recv_window(a, me) + s.at;
+        else
+            to[targets++] = a->recv + coll_recv_at(a, me) + r->at + s.at;
+    }
+    aivd_reduce(to, targets, from, a->size, s.bytes / a->element, (int)a->type, (int)a->op);
+}
+
+/* ---- between the blocks of a launch ---- */
+
+static inline __gm__ uint8_t *moved_of(const coll_args *a, uint32_t block)
+{
+    return coll_own(a, coll_moved_at(a->size, block));
+}
+
+/* Block 0 speaks for all; the others wait here for what it has heard. */
+static void gate(const coll_args *a, uint64_t step)
+{
+    if (asc_get_block_num() == 1)
+        return;
+    if (asc_get_block_idx() == 0)
+        aivd_flag_store(a->area->gate, coll_mark(a->seq, step));
+    else
+        aivd_flag_wait_at_least(a->area->gate, coll_mark(a->seq, step));
+}
+
+static void gather_blocks(const coll_args *a, uint64_t round)
+{
+    for (uint32_t b = 1; b < asc_get_block_num(); b++)
+        aivd_flag_wait_at_least(moved_of(a, b), coll_mark(a->seq, round + 1));
+}
+
+/* Tells everybody that this rank's share of the round is moved, and waits for theirs. */
+static void close_round(const coll_args *a, const coll_round *r)
+{
+    gather_blocks(a, r->number);
+    for (uint32_t i = 1; i < a->size; i++)
+        coll_done(a, coll_next(a, i), r->number + 1);
+    for (uint32_t i = 1; i < a->size; i++)
+        coll_done_wait(a, coll_next(a, i), a->seq, r->number + 1);
+    stage_out(a, r);
+}
+
+/* Before a further round: windows are filled, and free, on all ranks. */
+static void open_round(const coll_args *a, const coll_round *r)
+{
+    stage_in(a, r);
+    for (uint32_t i = 1; i < a->size; i++)
+        coll_ready(a, coll_next(a, i), r->number);
+    for (uint32_t i = 1; i < a->size; i++)
+        coll_ready_wait(a, coll_next(a, i), r->number);
+}
+
+static void large(const coll_args *a)
+{
+    coll_round r;
+    const bool first_block = asc_get_block_idx() == 0;
+    if (first_block)
+        meet(a);
+    gate(a, 0);
+    const uint64_t rounds = plan(a, &r);
+    for (;;) {
+        if (reduces(a))
+            reduce(a, &r);
+        else
+            push(a, &r);
+        coll_drain();
+        if (first_block)
+            close_round(a, &r);
+        else
+            aivd_flag_store(moved_of(a, (uint32_t)asc_get_block_idx()),
+                            coll_mark(a->seq, r.number + 1));
+        if (++r.number >= rounds)
+            return;
+        r.at += r.bytes;
+        if (first_block)
+            open_round(a, &r);
+        gate(a, r.number);
+    }
+}
+
+static void run(const coll_args *a)
+{
+    const bool first_block = asc_get_block_idx() == 0;
+    /* Calls of a communicator come one after another, whatever streams they are in. */
+    if (first_block) {
+        aivd_flag_wait_at_least(a->area->finished, a->seq - 1);
+        coll_settle(a);
+    }
+    if (a->small)
+        small(a);
+    else
+        large(a);
+    if (first_block)
+        aivd_flag_store(a->area->finished, a->seq);
+}
+
+/* One kernel per operator, so that reports, records and timelines have its name. */
+#define OPERATOR(name)                                                                             \
+    __global__ __aicore__ void name(coll_args args)                                                \
+    {                                                                                              \
+        run(&args);                                                                                \
+    }
+
+OPERATOR(HcclAllReduce)
+OPERATOR(HcclReduce)
+OPERATOR(HcclReduceScatter)
+OPERATOR(HcclAllGather)
+OPERATOR(HcclBroadcast)
+OPERATOR(HcclScatter)
+OPERATOR(HcclAlltoAll)

@@ -1,0 +1,218 @@
+/* coll/coll: what the host side (src/hccl/coll*) and the kernels of the collectives agree on.
+ *
+ * Every rank of a communicator owns an *area* of device memory. Peers push into it, its owner polls
+ * it; nobody polls memory of another rank.
+ *
+ *     coll_area    who is who; what this rank has finished
+ *     records      the last 256 calls of this rank, for reports (written by its host side)
+ *     peers        [p]  what this rank knows of rank p; only its own kernel uses it
+ *     done         [p]  a line that rank p pushes: how far p is with the call
+ *     ready        [p]  a line that rank p pushes: p's windows are free for the next round
+ *     slots        [2][p]  a message of rank p: a head, then bytes that did not fit into it
+ *
+ *     pairs        [p]  the point-to-point lines of rank p: a post, a mark, two small messages
+ *
+ * Calls of a communicator are numbered from 1 (`seq`). The message of call s goes into slot s % 2.
+ * A rank writes a slot again only when it has evidence that its peer has finished the call that
+ * used it before: a later message or a later `done` of that peer. In every call each rank sends
+ * every peer either a message or a `done`, so the evidence always comes. */
+#ifndef COLL_COLL_H
+#define COLL_COLL_H
+
+#include <stdint.h>
+
+enum {
+    COLL_LINE = 64,
+    COLL_INLINE = 56, /* bytes of payload in a head */
+    COLL_RECORDS = 256,
+    COLL_RANKS_MAX = 384,
+    COLL_BLOCKS_MAX = 48
+};
+
+typedef enum coll_kind {
+    COLL_BARRIER,
+    COLL_ALLREDUCE,
+    COLL_REDUCE,
+    COLL_REDUCE_SCATTER, /* also V */
+    COLL_ALLGATHER,      /* also V */
+    COLL_BROADCAST,
+    COLL_SCATTER,
+    COLL_ALLTOALL /* also V and VC */
+} coll_kind;
+
+#define COLL_KIND_NAMES                                                                            \
+    "HcclBarrier", "HcclAllReduce", "HcclReduce", "HcclReduceScatter", "HcclAllGather",            \
+        "HcclBroadcast", "HcclScatter", "HcclAlltoAll"
+#define COLL_KERNEL_NAMES                                                                          \
+    "HcclAllReduce", "HcclReduce", "HcclReduceScatter", "HcclAllGather", "HcclBroadcast",          \
+        "HcclScatter", "HcclAlltoAll", "HcclSend", "HcclRecv", "HcclBatchSendRecv"
+/* By HcclDataType. */
+#define COLL_TYPE_NAMES                                                                            \
+    "int8", "int16", "int32", "fp16", "fp32", "int64", "uint64", "uint8", "uint16", "uint32",      \
+        "fp64", "bfp16", "int128", 0, "hif8", "fp8e4m3", "fp8e5m2", "fp8e8m0"
+
+/* A head is a 64-byte flag (aivdrive/device_flag.h). Its tag is seq << 24 | signature: the signature
+ * is what must agree between the ranks, in 24 bits, 0 = not compared. Tags of one slot only grow.
+ * Words 1 to 7 carry up to 56 bytes of data, or a post. */
+enum coll_post_word {
+    COLL_POST_RECV = 1, /* where the receiver of this head may write its part */
+    COLL_POST_SEND,     /* where it may read */
+    COLL_POST_BYTES,    /* that it is expected to write */
+    COLL_POST_LARGEST,  /* bytes of the largest part of the sender of this head */
+    COLL_POST_FLAGS
+};
+
+enum {
+    COLL_RECV_STAGED = 1, /* the address is a window: parts come in rounds */
+    COLL_SEND_STAGED = 2
+};
+
+/* One call, for reports: written by its own rank, read by whoever reports. */
+typedef struct coll_record {
+    uint64_t seq;
+    uint64_t count; /* as the caller gave it; of V forms the sum */
+    uint32_t kind, type, op, root;
+    uint64_t time_ns;
+    uint8_t reserved[24];
+} coll_record;
+
+typedef struct coll_peer {
+    uint64_t area;    /* of that rank */
+    uint64_t heard;   /* highest call of which its message was read */
+    uint64_t sent[2]; /* last call whose message this rank wrote into its slot, by parity */
+    uint64_t pad[4];
+} coll_peer;
+
+typedef struct coll_area {
+    uint32_t rank, size;
+    uint64_t owed; /* call in which this rank spoke without hearing everybody; 0 = none */
+    uint64_t pad[6];
+    uint64_t finished[8]; /* flag: last call whose kernel has ended here */
+    uint64_t gate[8];     /* flag between the blocks of a launch: what block 0 has heard */
+} coll_area;
+
+/* Bytes behind a head: small messages in one piece. Less when there are many ranks, so that areas
+ * stay small. */
+static inline uint32_t coll_stage_bytes(uint32_t size)
+{
+    return size <= 16 ? 4096u : size <= 64 ? 1984u : 448u;
+}
+
+static inline uint64_t coll_records_at(void)
+{
+    return sizeof(coll_area);
+}
+
+static inline uint64_t coll_peers_at(void)
+{
+    return coll_records_at() + COLL_RECORDS * sizeof(coll_record);
+}
+
+static inline uint64_t coll_done_at(uint32_t size, uint32_t rank)
+{
+    return coll_peers_at() + (uint64_t)size * sizeof(coll_peer) + (uint64_t)rank * COLL_LINE;
+}
+
+static inline uint64_t coll_ready_at(uint32_t size, uint32_t rank)
+{
+    return coll_done_at(size, size) + (uint64_t)rank * COLL_LINE;
+}
+
+/* Where block b says that its share of a round is moved. */
+static inline uint64_t coll_moved_at(uint32_t size, uint32_t block)
+{
+    return coll_ready_at(size, size) + (uint64_t)block * COLL_LINE;
+}
+
+static inline uint64_t coll_slot_at(uint32_t size, uint32_t parity, uint32_t rank)
+{
+    return coll_moved_at(size, COLL_BLOCKS_MAX) +
+           ((uint64_t)parity * size + rank) * (COLL_LINE + (uint64_t)coll_stage_bytes(size));
+}
+
+/* Point to point. The messages of each ordered pair of ranks are numbered from 1. */
+enum coll_pair_line {
+    COLL_PAIR_POSTED,   /* from the receiver: where message k goes, round by round */
+    COLL_PAIR_MOVED,    /* from the sender: rounds of message k that are there */
+    COLL_PAIR_SENT,     /* own: messages to that rank this rank is done with */
+    COLL_PAIR_RECEIVED, /* own: messages from that rank */
+    COLL_PAIR_LINES
+};
+
+static inline uint64_t coll_pair_bytes(uint32_t size)
+{
+    return COLL_PAIR_LINES * COLL_LINE + 2 * (COLL_LINE + (uint64_t)coll_stage_bytes(size));
+}
+
+static inline uint64_t coll_pair_at(uint32_t size, uint32_t rank, uint32_t line)
+{
+    return coll_slot_at(size, 2, 0) + rank * coll_pair_bytes(size) + (uint64_t)line * COLL_LINE;
+}
+
+/* Where small message k of rank `rank` arrives. */
+static inline uint64_t coll_pair_slot_at(uint32_t size, uint32_t rank, uint64_t k)
+{
+    return coll_pair_at(size, rank, COLL_PAIR_LINES) +
+           (k & 1) * (COLL_LINE + (uint64_t)coll_stage_bytes(size));
+}
+
+static inline uint64_t coll_area_bytes(uint32_t size)
+{
+    return coll_pair_at(size, size, 0);
+}
+
+/* How far a rank is: rounds of a call, and calls, in one growing number. */
+static inline uint64_t coll_mark(uint64_t seq, uint64_t round)
+{
+    return seq << 24 | round;
+}
+
+/* Argument of the kernels. `parts` is given for V forms only: [size] of coll_part. */
+typedef struct coll_part {
+    uint64_t send_at, send_bytes; /* my part for rank p, from `send` */
+    uint64_t recv_at, recv_bytes; /* rank p's part for me, from `recv` */
+} coll_part;
+
+typedef struct coll_args {
+    coll_area *area;
+    uint32_t rank, size;
+    const uint8_t *send;
+    uint8_t *recv;
+    const coll_part *parts;
+    uint64_t seq;
+    uint64_t count;   /* elements: of the vector (allreduce, reduce, broadcast), of a part (others) */
+    uint64_t largest; /* bytes of the largest part this rank sends or receives */
+    uint8_t *window;  /* staging memory of this rank, NULL when both buffers are in device memory */
+    uint64_t chunk;   /* bytes of a part that a window holds; the same on all ranks */
+    uint32_t signature; /* 24 bits; 0 = not compared */
+    uint32_t kind, type, op, root;
+    uint32_t element; /* bytes */
+    uint32_t flags;   /* COLL_*_STAGED */
+    uint32_t small;   /* 1: the message carries the data */
+} coll_args;
+
+/* One message of a point-to-point call. */
+typedef struct coll_item {
+    uint8_t *data;
+    uint64_t bytes;
+    uint64_t number; /* of the message in its pair */
+    uint32_t peer;
+    uint32_t receives; /* 1: from the peer, 0: to the peer */
+    uint32_t signature;
+    uint32_t staged; /* received through this rank's window for the peer */
+    /* The kernel's own: how far the item is. */
+    uint64_t round, moved; /* rounds posted or pushed; bytes */
+    uint32_t begun, done;
+} coll_item;
+
+/* `items` are behind the argument. Messages of a pair stand in the order of their numbers. */
+typedef struct coll_pair_args {
+    coll_area *area;
+    coll_item *items;
+    uint64_t count;
+    uint8_t *window; /* [size] pieces of `chunk` bytes; NULL when no item needs it */
+    uint64_t chunk;
+    uint32_t rank, size;
+} coll_pair_args;
+
+#endif

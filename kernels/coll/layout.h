@@ -1,0 +1,116 @@
+/* coll/layout: where the parts of an operator lie in a rank's buffers, in bytes.
+ *
+ * A *part* is what one rank has for another. For the reductions of a whole vector (allreduce,
+ * reduce) it is the slice that the other rank reduces. */
+#ifndef COLL_LAYOUT_H
+#define COLL_LAYOUT_H
+
+#include <c_api/asc_simd.h>
+
+#include "coll.h"
+
+/* Slices begin on lines, so that no two ranks write one. */
+static inline uint64_t coll_slice(const coll_args *a)
+{
+    uint64_t bytes = a->count * a->element, size = a->size;
+    return ((bytes + size - 1) / size + COLL_LINE - 1) / COLL_LINE * COLL_LINE;
+}
+
+static inline uint64_t coll_slice_at(const coll_args *a, uint32_t p)
+{
+    uint64_t bytes = a->count * a->element, at = p * coll_slice(a);
+    return at < bytes ? at : bytes;
+}
+
+static inline bool coll_sliced(const coll_args *a)
+{
+    return (a->kind == COLL_ALLREDUCE || a->kind == COLL_REDUCE) && !a->small;
+}
+
+/* My part for rank p. */
+static inline uint64_t coll_send_at(const coll_args *a, uint32_t p)
+{
+    if (a->parts)
+        return a->parts[p].send_at;
+    if (coll_sliced(a))
+        return coll_slice_at(a, p);
+    bool parted = a->kind == COLL_ALLTOALL || a->kind == COLL_REDUCE_SCATTER ||
+                  a->kind == COLL_SCATTER;
+    return parted ? p * a->count * a->element : 0;
+}
+
+static inline uint64_t coll_send_bytes(const coll_args *a, uint32_t p)
+{
+    if (a->parts)
+        return a->parts[p].send_bytes;
+    if (coll_sliced(a))
+        return coll_slice_at(a, p + 1) - coll_slice_at(a, p);
+    return a->count * a->element;
+}
+
+/* Rank p's part for me. */
+static inline uint64_t coll_recv_at(const coll_args *a, uint32_t p)
+{
+    if (a->parts)
+        return a->parts[p].recv_at;
+    if (coll_sliced(a))
+        return coll_slice_at(a, p);
+    return a->kind == COLL_ALLTOALL || a->kind == COLL_ALLGATHER ? p * a->count * a->element : 0;
+}
+
+static inline uint64_t coll_recv_bytes(const coll_args *a, uint32_t p)
+{
+    if (a->parts)
+        return a->parts[p].recv_bytes;
+    if (coll_sliced(a))
+        return coll_slice_at(a, p + 1) - coll_slice_at(a, p);
+    return a->count * a->element;
+}
+
+/* Whether rank p writes into my buffer, and whether I write into rank p's. */
+static inline bool coll_arrives(const coll_args *a, uint32_t p)
+{
+    switch (a->kind) {
+    case COLL_BROADCAST:
+    case COLL_SCATTER:
+        return p == a->root;
+    case COLL_REDUCE:
+        return a->rank == a->root;
+    case COLL_REDUCE_SCATTER:
+        return p == a->rank;
+    default:
+        return true;
+    }
+}
+
+static inline bool coll_leaves(const coll_args *a, uint32_t p)
+{
+    switch (a->kind) {
+    case COLL_BROADCAST:
+    case COLL_SCATTER:
+        return a->rank == a->root;
+    case COLL_REDUCE:
+        return p == a->root;
+    case COLL_REDUCE_SCATTER:
+        return p == a->rank;
+    default:
+        return true;
+    }
+}
+
+/* This block's share of `bytes`: whole lines but for the last. */
+typedef struct coll_share {
+    uint64_t at, bytes;
+} coll_share;
+
+static inline coll_share coll_share_of(uint64_t bytes)
+{
+    uint64_t blocks = (uint64_t)asc_get_block_num(), b = (uint64_t)asc_get_block_idx();
+    if (blocks == 1)
+        return (coll_share){0, bytes};
+    uint64_t each = ((bytes + blocks - 1) / blocks + COLL_LINE - 1) / COLL_LINE * COLL_LINE;
+    uint64_t at = b * each < bytes ? b * each : bytes;
+    return (coll_share){at, bytes - at < each ? bytes - at : each};
+}
+
+#endif

@@ -1,0 +1,303 @@
+/* hccl/coll: numbers the calls of a communicator, writes each into the rank's flight record, and
+ * launches its kernel. The order of numbers is the order of calls on this rank; the kernels see to
+ * it that calls run in that order whatever streams they are in. */
+#include "hccl/coll.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/compiler.h"
+#include "base/option.h"
+#include "base/time.h"
+#include "fabric/region.h"
+#include "record/ring.h"
+
+/* The image of kernels/coll; absent while the library that the image is linked against is built. */
+extern const uint8_t aivd_image_coll[] __attribute__((weak));
+extern const uint8_t aivd_image_coll_end[] __attribute__((weak));
+
+enum { WINDOW_BYTES = 4 << 20, CHUNK_UNIT = 4096, ARGS_STACK = 8192 };
+
+/* ---- the image ---- */
+
+static const char *const kernels[] = {COLL_KERNEL_NAMES};
+
+static struct {
+    pthread_once_t once;
+    aivd_status status;
+    npu_function *functions[BASE_COUNT_OF(kernels)];
+} image = {.once = PTHREAD_ONCE_INIT};
+
+static void image_load(void)
+{
+    npu_image *loaded;
+    size_t size = (size_t)(aivd_image_coll_end - aivd_image_coll);
+    image.status = npu_image_load_data(aivd_image_coll, size, &loaded);
+    for (size_t k = 0; k < BASE_COUNT_OF(kernels) && !image.status; k++)
+        image.status = npu_image_function(loaded, kernels[k], &image.functions[k]);
+}
+
+aivd_status hccl_coll_function(const char *kernel, npu_function **function)
+{
+    pthread_once(&image.once, image_load);
+    if (image.status)
+        return base_fail(image.status, NULL, "the library's collectives could not be loaded (%s)",
+                         base_error_recent());
+    for (size_t k = 0; k < BASE_COUNT_OF(kernels); k++)
+        if (strcmp(kernel, kernels[k]) == 0) {
+            *function = image.functions[k];
+            return AIVD_OK;
+        }
+    return base_fail(AIVD_ERR_INTERNAL, NULL, "the library has no kernel %s", kernel);
+}
+
+/* ---- areas and windows ---- */
+
+coll_area *hccl_coll_area(const hccl_comm *comm, uint32_t rank)
+{
+    return (coll_area *)((uint8_t *)comm->peers[rank].control + hccl_control_bytes(comm->size));
+}
+
+void hccl_coll_make(hccl_comm *comm)
+{
+    coll_area *area = hccl_coll_area(comm, comm->rank);
+    coll_peer *peers = (coll_peer *)((uint8_t *)area + coll_peers_at());
+    area->rank = comm->rank;
+    area->size = comm->size;
+    for (uint32_t p = 0; p < comm->size; p++)
+        peers[p].area = (uint64_t)(uintptr_t)hccl_coll_area(comm, p);
+}
+
+void hccl_coll_free(hccl_comm *comm)
+{
+    if (comm->window)
+        npu_mem_free(comm->window);
+    if (comm->pair_window)
+        npu_mem_free(comm->pair_window);
+    comm->window = comm->pair_window = NULL;
+}
+
+static uint64_t word_at(const hccl_comm *comm, uint64_t offset)
+{
+    const uint8_t *area = (const uint8_t *)hccl_coll_area(comm, comm->rank);
+    /* Acquire: pairs with the release of the peer's flag store; its later stores are not ours. */
+    return atomic_load_explicit((const _Atomic uint64_t *)(const void *)(area + offset),
+                                memory_order_acquire);
+}
+
+static bool peer_quiet(const hccl_comm *comm, uint32_t p)
+{
+    uint64_t seq = comm->called, sent = comm->sent[p];
+    bool through = word_at(comm, coll_slot_at(comm->size, seq & 1, p)) >> 24 >= seq ||
+                   word_at(comm, coll_done_at(comm->size, p)) >= coll_mark(seq, 0);
+    return through && word_at(comm, coll_pair_at(comm->size, p, COLL_PAIR_POSTED)) >=
+                          coll_mark(sent, 0);
+}
+
+bool hccl_coll_quiet(const hccl_comm *comm)
+{
+    bool failed = word_at(comm, offsetof(coll_area, finished)) < comm->called;
+    for (uint32_t p = 0; p < comm->size && !failed; p++)
+        if (p != comm->rank && !hccl_peer_left(comm, p) && !peer_quiet(comm, p))
+            return false;
+    return true;
+}
+
+/* What a window holds of each part; the same on all ranks. */
+static uint64_t chunk_of(uint32_t size)
+{
+    uint64_t chunk = WINDOW_BYTES / 2 / size / CHUNK_UNIT * CHUNK_UNIT;
+    return chunk ? chunk : CHUNK_UNIT;
+}
+
+void hccl_coll_tell_granted(const hccl_comm *comm, const void *address, uint64_t bytes,
+                            const char *name)
+{
+    if (!record_on() || bytes == 0 || fabric_device_of(address) < 0)
+        return;
+    record_host(&(record_event){.kind = RECORD_GRANT,
+                                .object = comm->handle,
+                                .id = RECORD_NONE, /* every member */
+                                .to = (uint64_t)(uintptr_t)address,
+                                .size = bytes,
+                                .spaces = record_spaces(SPACE_NONE, SPACE_GM),
+                                .device = comm->device},
+                name);
+}
+
+static aivd_status window_take(hccl_comm *comm)
+{
+    uint64_t bytes = 2 * comm->size * chunk_of(comm->size);
+    if (comm->window)
+        return AIVD_OK;
+    aivd_status s = npu_mem_alloc(comm->device, bytes, NPU_MEM_LAZY, &comm->window);
+    if (!s)
+        hccl_coll_tell_granted(comm, comm->window, bytes, "window of the collectives");
+    return s;
+}
+
+bool hccl_coll_reachable(const hccl_comm *comm, const void *address)
+{
+    int device = fabric_device_of(address);
+    if (device == comm->device)
+        return true;
+    for (uint32_t p = 0; p < comm->size && device >= 0; p++)
+        if (comm->peers[p].device == (uint32_t)device)
+            return true;
+    return false;
+}
+
+/* ---- what ranks must agree on ---- */
+
+uint64_t hccl_coll_mix(uint64_t hash, uint64_t number)
+{
+    hash = (hash ^ number) * UINT64_C(0x9e3779b97f4a7c15);
+    return hash ^ hash >> 29;
+}
+
+uint32_t hccl_coll_signature(const hccl_comm *comm, uint64_t hash)
+{
+    return comm->settings.compare ? (uint32_t)(hccl_coll_mix(hash, 1) >> 40) | 1 : 0;
+}
+
+static uint32_t signature_of(const hccl_comm *comm, const hccl_call *call)
+{
+    const uint64_t all[] = {call->type, call->op, call->root, call->told, call->compared};
+    uint64_t hash = call->kind;
+    for (size_t i = 0; i < BASE_COUNT_OF(all); i++)
+        hash = hccl_coll_mix(hash, all[i]);
+    return hccl_coll_signature(comm, hash);
+}
+
+/* ---- launch ---- */
+
+/* The two buffers of the call, and whether they need windows. */
+static uint32_t staged_flags(const hccl_comm *comm, const hccl_call *call)
+{
+    bool reads = call->kind == COLL_ALLREDUCE || call->kind == COLL_REDUCE ||
+                 call->kind == COLL_REDUCE_SCATTER;
+    uint32_t flags = 0;
+    if (reads && call->send_bytes && !hccl_coll_reachable(comm, call->send))
+        flags |= COLL_SEND_STAGED;
+    if (call->recv_bytes && call->kind != COLL_REDUCE_SCATTER && !hccl_coll_reachable(comm, call->recv))
+        flags |= COLL_RECV_STAGED;
+    if (call->recv_window)
+        flags |= COLL_RECV_STAGED;
+    return flags;
+}
+
+/* A message carries the data of a part: of the whole vector where ranks reduce all of it. */
+static bool small(const hccl_comm *comm, const hccl_call *call)
+{
+    bool whole = call->kind == COLL_ALLREDUCE || call->kind == COLL_REDUCE;
+    uint64_t bytes = whole ? call->count * call->element : call->largest;
+    return !call->always_large && bytes <= coll_stage_bytes(comm->size);
+}
+
+static uint32_t blocks_of(const coll_args *args, uint32_t wanted)
+{
+    uint32_t cores = 1;
+    if (args->small || npu_cores_thread_limit(&cores) != AIVD_OK || cores == 0)
+        return 1;
+    return wanted < cores ? wanted : cores;
+}
+
+static void flight_record(hccl_comm *comm, const hccl_call *call, uint64_t seq)
+{
+    uint8_t *area = (uint8_t *)hccl_coll_area(comm, comm->rank);
+    coll_record *record = (coll_record *)(area + coll_records_at()) + seq % COLL_RECORDS;
+    *record = (coll_record){.seq = seq,
+                            .count = call->told,
+                            .kind = call->kind,
+                            .type = (uint32_t)call->type,
+                            .op = call->op,
+                            .root = call->root,
+                            .time_ns = base_now_ns()};
+}
+
+/* The buffers of a call are granted for the call (architecture, section 3). */
+static void tell_buffers(const hccl_comm *comm, const hccl_call *call)
+{
+    hccl_coll_tell_granted(comm, call->send, call->send_bytes, call->name);
+    hccl_coll_tell_granted(comm, call->recv, call->recv_bytes, call->name);
+}
+
+static aivd_status args_fill(hccl_comm *comm, const hccl_call *call, coll_args *args)
+{
+    *args = (coll_args){.area = hccl_coll_area(comm, comm->rank),
+                        .rank = comm->rank,
+                        .size = comm->size,
+                        .send = call->send,
+                        .recv = call->recv,
+                        .count = call->count,
+                        .largest = call->largest,
+                        .chunk = chunk_of(comm->size),
+                        .signature = signature_of(comm, call),
+                        .kind = call->kind,
+                        .type = (uint32_t)call->type,
+                        .op = call->op,
+                        .root = call->root,
+                        .element = call->element,
+                        .small = small(comm, call)};
+    if (args->small)
+        return AIVD_OK;
+    args->flags = staged_flags(comm, call);
+    aivd_status s = args->flags ? window_take(comm) : AIVD_OK;
+    args->window = comm->window;
+    return s;
+}
+
+static aivd_status queue(hccl_comm *comm, npu_stream *stream, npu_function *function,
+                         coll_args *args, const hccl_call *call)
+{
+    const npu_launch_config config = {
+        .stall_ns = comm->settings.exec_ns, .explain = hccl_coll_explain, .owner = comm};
+    size_t parts = call->parts ? comm->size * sizeof(coll_part) : 0;
+    uint8_t room[ARGS_STACK];
+    uint8_t *bytes = sizeof *args + parts <= sizeof room ? room : malloc(sizeof *args + parts);
+    if (!bytes)
+        return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "%s: no host memory for the counts of %u ranks",
+                         call->name, comm->size);
+    memcpy(bytes, args, sizeof *args);
+    if (parts)
+        memcpy(bytes + sizeof *args, call->parts, parts);
+    const npu_placeholder place = {offsetof(coll_args, parts), sizeof *args};
+    const npu_args all = {.data = bytes,
+                          .size = sizeof *args + parts,
+                          .placeholders = &place,
+                          .placeholder_count = parts != 0};
+    aivd_status s = npu_launch_on(function, stream, blocks_of(args, comm->settings.coll_cores), &all, &config);
+    if (bytes != room)
+        free(bytes);
+    return s;
+}
+
+static const char *kernel_of(coll_kind kind)
+{
+    static const char *const names[] = {COLL_KIND_NAMES};
+    return names[kind];
+}
+
+aivd_status hccl_coll_launch(hccl_comm *comm, npu_stream *stream, const hccl_call *call)
+{
+    coll_args args;
+    npu_function *function;
+    aivd_status s = hccl_coll_function(kernel_of(call->kind), &function);
+    if (s)
+        return s;
+    /* Number and place in the stream belong together. */
+    pthread_mutex_lock(&comm->calls);
+    s = args_fill(comm, call, &args);
+    args.seq = comm->called + 1;
+    if (!s) {
+        flight_record(comm, call, args.seq);
+        tell_buffers(comm, call);
+        s = queue(comm, stream, function, &args, call);
+    }
+    if (!s) {
+        comm->called = args.seq;
+        atomic_fetch_add_explicit(&comm->launched, 1, memory_order_relaxed);
+    }
+    pthread_mutex_unlock(&comm->calls);
+    return s;
+}

@@ -1,0 +1,52 @@
+/* hccl/coll: the host side of the collectives: areas, windows, and the launch of the kernels in
+ * kernels/coll, whose image is part of the library. */
+#ifndef HCCL_SRC_COLL_H
+#define HCCL_SRC_COLL_H
+
+#include "coll/coll.h"
+#include "hccl/comm.h"
+
+/* One call, checked and in bytes. */
+typedef struct hccl_call {
+    const char *name; /* of the entry point */
+    coll_kind kind;
+    const void *send;
+    void *recv;
+    uint64_t send_bytes, recv_bytes; /* of the whole buffers as used by this rank */
+    uint64_t count;                  /* of the vector or the part, in elements */
+    uint64_t told;                   /* count for reports and comparison */
+    const coll_part *parts;          /* V forms: size entries; copied */
+    uint64_t largest;                /* bytes of the largest part that is sent or received here */
+    uint64_t compared;               /* further things that must agree, mixed into one number */
+    HcclDataType type;
+    uint32_t op, root, element;
+    bool always_large; /* the ranks cannot all know that the parts are small */
+    bool recv_window;  /* the output overlaps what peers still read */
+} hccl_call;
+
+/* The area of a rank of this communicator: behind its control area. */
+coll_area *hccl_coll_area(const hccl_comm *comm, uint32_t rank);
+/* Fills this rank's area; the peers are known. */
+void hccl_coll_make(hccl_comm *comm);
+void hccl_coll_free(hccl_comm *comm);
+/* The kernel of an operator of kernels/coll. */
+aivd_status hccl_coll_function(const char *kernel, npu_function **function);
+/* Whether every rank can reach the address. */
+bool hccl_coll_reachable(const hccl_comm *comm, const void *address);
+/* In recorded runs: the memory may be used by all members. */
+void hccl_coll_tell_granted(const hccl_comm *comm, const void *address, uint64_t bytes,
+                            const char *name);
+/* Whether no peer will push into this rank's area any more: each has shown that it is through with
+ * the last call and has begun to receive the last message, or has left. */
+bool hccl_coll_quiet(const hccl_comm *comm);
+/* For npu_launch_config.explain, with the communicator as owner: the last finished and the pending
+ * call of every rank, those that are behind first. */
+void hccl_coll_explain(const void *comm, char *text, size_t size);
+/* Whatever must agree between ranks, mixed into one number; 24 bits of it, never 0, or 0 when calls
+ * are not compared. */
+uint64_t hccl_coll_mix(uint64_t hash, uint64_t number);
+uint32_t hccl_coll_signature(const hccl_comm *comm, uint64_t hash);
+/* Queues the call on the stream. */
+aivd_status hccl_coll_launch(hccl_comm *comm, npu_stream *stream, const hccl_call *call);
+
+#endif

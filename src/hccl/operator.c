@@ -1,0 +1,110 @@
+/* hccl/operator: handles to objects, and whether this call can work at all. */
+#include "hccl/operator.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "base/compiler.h"
+
+static aivd_status stream_note(hccl_comm *comm, npu_stream *stream)
+{
+    if (atomic_load_explicit(&comm->last_stream, memory_order_relaxed) == stream)
+        return AIVD_OK;
+    aivd_status s = AIVD_OK;
+    pthread_mutex_lock(&comm->lock);
+    uint32_t i = 0;
+    while (i < comm->stream_count && comm->streams[i] != stream)
+        i++;
+    if (i == comm->stream_count) {
+        npu_stream **streams = realloc(comm->streams, (i + 1) * sizeof(*streams));
+        if (streams) {
+            streams[i] = stream;
+            comm->streams = streams;
+            comm->stream_count = i + 1;
+        } else {
+            s = base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory to note a stream");
+        }
+    }
+    atomic_store_explicit(&comm->last_stream, stream, memory_order_relaxed);
+    pthread_mutex_unlock(&comm->lock);
+    return s;
+}
+
+static aivd_status peers_present(const hccl_comm *comm, const char *call)
+{
+    for (uint32_t r = 0; r < comm->size; r++) {
+        if (BASE_UNLIKELY(hccl_peer_left(comm, r)))
+            return base_fail(AIVD_ERR_PEER, NULL,
+                             "%s: %s has destroyed communicator \"%s\"", call,
+                             hccl_peer_name(comm, r), comm->name);
+    }
+    return AIVD_OK;
+}
+
+static aivd_status stream_of(const hccl_comm *comm, aclrtStream handle, const char *call,
+                             npu_stream **stream)
+{
+    if (!handle)
+        return base_fail(AIVD_ERR_NULL, "EI0003", "%s: stream is NULL", call);
+    aivd_status s = npu_stream_check(handle, stream);
+    if (!s && npu_stream_device(*stream) != comm->device)
+        s = base_fail(AIVD_ERR_PARAM, "EI0003",
+                      "%s: the stream is of device %d, rank %u of the communicator is on device %d",
+                      call, npu_stream_device(*stream), comm->rank, comm->device);
+    return s;
+}
+
+aivd_status hccl_operator_begin(HcclComm handle, aclrtStream stream, const char *call,
+                                hccl_comm **comm, npu_stream **real)
+{
+    aivd_status s = hccl_comm_get(handle, call, comm);
+    if (!s)
+        s = stream_of(*comm, stream, call, real);
+    if (!s)
+        s = peers_present(*comm, call);
+    if (!s)
+        s = stream_note(*comm, *real);
+    return s;
+}
+
+static uint32_t element_bytes(HcclDataType type)
+{
+    static const uint8_t bytes[] = {
+        [HCCL_DATA_TYPE_INT8] = 1,    [HCCL_DATA_TYPE_INT16] = 2,   [HCCL_DATA_TYPE_INT32] = 4,
+        [HCCL_DATA_TYPE_FP16] = 2,    [HCCL_DATA_TYPE_FP32] = 4,    [HCCL_DATA_TYPE_INT64] = 8,
+        [HCCL_DATA_TYPE_UINT64] = 8,  [HCCL_DATA_TYPE_UINT8] = 1,   [HCCL_DATA_TYPE_UINT16] = 2,
+        [HCCL_DATA_TYPE_UINT32] = 4,  [HCCL_DATA_TYPE_FP64] = 8,    [HCCL_DATA_TYPE_BFP16] = 2,
+        [HCCL_DATA_TYPE_INT128] = 16, [HCCL_DATA_TYPE_HIF8] = 1,    [HCCL_DATA_TYPE_FP8E4M3] = 1,
+        [HCCL_DATA_TYPE_FP8E5M2] = 1, [HCCL_DATA_TYPE_FP8E8M0] = 1,
+    };
+    return (size_t)type < sizeof bytes ? bytes[type] : 0;
+}
+
+aivd_status hccl_type_check(HcclDataType type, const char *call, uint32_t *element)
+{
+    *element = element_bytes(type);
+    if (*element)
+        return AIVD_OK;
+    return base_fail(AIVD_ERR_PARAM, "EI0003",
+                     "%s: data type %d does not exist; HcclDataType has 0 to 12 and 14 to 17", call,
+                     (int)type);
+}
+
+uint64_t hccl_bytes_of(uint64_t count, uint32_t element, uint32_t ranks)
+{
+    unsigned __int128 bytes = (unsigned __int128)count * element * ranks;
+    return bytes > UINT64_MAX / 4 ? HCCL_NO_BYTES : (uint64_t)bytes;
+}
+
+aivd_status hccl_buffer_check(const void *buffer, uint64_t bytes, const char *call,
+                              const char *which)
+{
+    char what[96];
+    if (bytes == 0)
+        return AIVD_OK;
+    if (!buffer)
+        return base_fail(AIVD_ERR_NULL, "EI0003", "%s: %s is NULL, %llu bytes are used", call, which,
+                         (unsigned long long)bytes);
+    snprintf(what, sizeof what, "%s: %s", call, which);
+    return npu_range_check(buffer, bytes, what);
+}

@@ -1,0 +1,323 @@
+/* hccl/pair: HcclSend, HcclRecv, HcclBatchSendRecv and groups. Inside a group the messages are kept
+ * and launched together at its end, so that a rank which sends before it receives does not wait
+ * for a peer that does the same. */
+#include "hccl/pair.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/compiler.h"
+#include "hccl/hccl.h"
+#include "hccl/operator.h"
+#include "hccl/result.h"
+
+enum { WINDOW_BYTES = 4 << 20, CHUNK_UNIT = 4096, GROUP_DEPTH_MAX = 1024 };
+
+/* ---- messages ---- */
+
+static uint64_t chunk_of(uint32_t size)
+{
+    uint64_t chunk = WINDOW_BYTES / size / CHUNK_UNIT * CHUNK_UNIT;
+    return chunk ? chunk : CHUNK_UNIT;
+}
+
+aivd_status hccl_pair_item(const hccl_comm *comm, const char *call, const HcclSendRecvItem *from,
+                           coll_item *item)
+{
+    uint32_t element;
+    aivd_status s = hccl_type_check(from->dataType, call, &element);
+    if (s)
+        return s;
+    if (from->remoteRank >= comm->size)
+        return base_fail(AIVD_ERR_PARAM, "EI0003",
+                         "%s: the other rank is %u, ranks of the communicator are 0 to %u", call,
+                         from->remoteRank, comm->size - 1);
+    if (from->sendRecvType != HCCL_SEND && from->sendRecvType != HCCL_RECV)
+        return base_fail(AIVD_ERR_PARAM, "EI0003",
+                         "%s: sendRecvType is %d, allowed are 0 (HCCL_SEND) and 1 (HCCL_RECV)", call,
+                         (int)from->sendRecvType);
+    uint64_t bytes = hccl_bytes_of(from->count, element, 1);
+    if (bytes == HCCL_NO_BYTES)
+        return base_fail(AIVD_ERR_PARAM, "EI0003",
+                         "%s: count %llu is more than memory can hold (elements of %u bytes)", call,
+                         (unsigned long long)from->count, element);
+    *item = (coll_item){.data = from->buf,
+                        .bytes = bytes,
+                        .peer = from->remoteRank,
+                        .receives = from->sendRecvType == HCCL_RECV,
+                        .signature = hccl_coll_signature(comm, from->dataType),
+                        .staged = from->sendRecvType == HCCL_RECV &&
+                                  !hccl_coll_reachable(comm, from->buf)};
+    return hccl_buffer_check(from->buf, bytes, call, item->receives ? "recvBuf" : "sendBuf");
+}
+
+static aivd_status window_take(hccl_comm *comm, const coll_item *items, size_t count)
+{
+    bool staged = false;
+    for (size_t i = 0; i < count; i++)
+        staged |= items[i].staged != 0;
+    if (!staged || comm->pair_window)
+        return AIVD_OK;
+    uint64_t bytes = comm->size * chunk_of(comm->size);
+    aivd_status s = npu_mem_alloc(comm->device, bytes, NPU_MEM_LAZY, &comm->pair_window);
+    if (!s)
+        hccl_coll_tell_granted(comm, comm->pair_window, bytes, "window of point to point");
+    return s;
+}
+
+static void number_items(hccl_comm *comm, coll_item *items, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        uint64_t *last = items[i].receives ? comm->received : comm->sent;
+        items[i].number = ++last[items[i].peer];
+        hccl_coll_tell_granted(comm, items[i].data, items[i].bytes, "message buffer");
+    }
+}
+
+static void take_back(hccl_comm *comm, const coll_item *items, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        (items[i].receives ? comm->received : comm->sent)[items[i].peer]--;
+}
+
+static aivd_status queue(hccl_comm *comm, npu_stream *stream, npu_function *function,
+                         const coll_item *items, size_t count)
+{
+    const npu_launch_config config = {
+        .stall_ns = comm->settings.exec_ns, .explain = hccl_coll_explain, .owner = comm};
+    const coll_pair_args args = {.area = hccl_coll_area(comm, comm->rank),
+                                 .count = count,
+                                 .window = comm->pair_window,
+                                 .chunk = chunk_of(comm->size),
+                                 .rank = comm->rank,
+                                 .size = comm->size};
+    size_t size = sizeof args + count * sizeof *items;
+    uint8_t room[1024], *bytes = size <= sizeof room ? room : malloc(size);
+    if (!bytes)
+        return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for %zu messages", count);
+    memcpy(bytes, &args, sizeof args);
+    memcpy(bytes + sizeof args, items, count * sizeof *items);
+    const npu_placeholder place = {offsetof(coll_pair_args, items), sizeof args};
+    const npu_args all = {
+        .data = bytes, .size = size, .placeholders = &place, .placeholder_count = 1};
+    aivd_status s = npu_launch_on(function, stream, 1, &all, &config);
+    if (bytes != room)
+        free(bytes);
+    return s;
+}
+
+aivd_status hccl_pair_launch(hccl_comm *comm, npu_stream *stream, const char *name,
+                             coll_item *items, size_t count)
+{
+    npu_function *function;
+    aivd_status s = hccl_coll_function(name, &function);
+    if (s || count == 0)
+        return s;
+    /* Numbers and place in the stream belong together. */
+    pthread_mutex_lock(&comm->calls);
+    s = window_take(comm, items, count);
+    if (!s) {
+        number_items(comm, items, count);
+        s = queue(comm, stream, function, items, count);
+        if (s)
+            take_back(comm, items, count);
+        else
+            atomic_fetch_add_explicit(&comm->launched, 1, memory_order_relaxed);
+    }
+    pthread_mutex_unlock(&comm->calls);
+    return s;
+}
+
+/* ---- groups ---- */
+
+/* A message that waits for the end of the thread's group. */
+typedef struct waiting {
+    HcclComm comm;
+    aclrtStream stream;
+    HcclSendRecvItem item;
+    bool launched;
+} waiting;
+
+/* Few bytes of thread-local memory: a pointer and two counts. */
+typedef struct group {
+    uint32_t depth;
+    size_t count, room;
+    waiting *list;
+} group;
+
+static _Thread_local group *own_group;
+
+static bool grouped(void)
+{
+    return own_group && own_group->depth > 0;
+}
+
+static aivd_status group_add(HcclComm comm, aclrtStream stream, const HcclSendRecvItem *item)
+{
+    group *g = own_group;
+    if (g->count == g->room) {
+        size_t room = g->room ? 2 * g->room : 32;
+        waiting *list = realloc(g->list, room * sizeof *list);
+        if (!list)
+            return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for a group of %zu messages",
+                             room);
+        g->list = list;
+        g->room = room;
+    }
+    g->list[g->count++] = (waiting){comm, stream, *item, false};
+    return AIVD_OK;
+}
+
+/* All messages of the communicator and stream of the first one that is left. */
+static aivd_status launch_from(group *g, size_t first, coll_item *items)
+{
+    hccl_comm *comm;
+    npu_stream *stream;
+    size_t count = 0;
+    aivd_status s = hccl_operator_begin(g->list[first].comm, g->list[first].stream, "HcclGroupEnd",
+                                        &comm, &stream);
+    for (size_t i = first; i < g->count; i++) {
+        waiting *w = &g->list[i];
+        if (w->comm != g->list[first].comm || w->stream != g->list[first].stream)
+            continue;
+        w->launched = true;
+        if (!s)
+            s = hccl_pair_item(comm, "HcclGroupEnd", &w->item, &items[count++]);
+    }
+    return s ? s : hccl_pair_launch(comm, stream, "HcclBatchSendRecv", items, count);
+}
+
+static aivd_status group_run(group *g)
+{
+    aivd_status first_error = AIVD_OK;
+    coll_item *items = calloc(g->count ? g->count : 1, sizeof *items);
+    if (!items)
+        return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for a group of %zu messages",
+                         g->count);
+    for (size_t i = 0; i < g->count; i++) {
+        if (g->list[i].launched)
+            continue;
+        aivd_status s = launch_from(g, i, items);
+        if (!first_error)
+            first_error = s;
+    }
+    free(items);
+    return first_error;
+}
+
+BASE_EXPORT HcclResult HcclGroupStart(void)
+{
+    if (!own_group)
+        own_group = calloc(1, sizeof *own_group);
+    if (!own_group)
+        return hccl_result(base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for a group"));
+    if (own_group->depth == GROUP_DEPTH_MAX)
+        return hccl_result(base_fail(AIVD_ERR_LIMIT, NULL, "HcclGroupStart: %d groups are open in "
+                                                           "each other, more are not allowed",
+                                     GROUP_DEPTH_MAX));
+    own_group->depth++;
+    return hccl_result(AIVD_OK);
+}
+
+BASE_EXPORT HcclResult HcclGroupEnd(void)
+{
+    if (!grouped())
+        return hccl_result(base_fail(AIVD_ERR_STATE, NULL,
+                                     "HcclGroupEnd without HcclGroupStart in this thread"));
+    aivd_status s = AIVD_OK;
+    if (--own_group->depth == 0) {
+        s = group_run(own_group);
+        free(own_group->list);
+        free(own_group);
+        own_group = NULL;
+    }
+    return hccl_result(s);
+}
+
+BASE_EXPORT HcclResult HcclGroupStatusGet(bool *isGroupEnabled)
+{
+    if (!isGroupEnabled)
+        return hccl_result(
+            base_fail(AIVD_ERR_NULL, "EI0003", "HcclGroupStatusGet: isGroupEnabled is NULL"));
+    *isGroupEnabled = grouped();
+    return hccl_result(AIVD_OK);
+}
+
+/* ---- operators ---- */
+
+static aivd_status one(const char *name, HcclComm handle, aclrtStream handle_of_stream,
+                       const HcclSendRecvItem *item)
+{
+    hccl_comm *comm;
+    npu_stream *stream;
+    coll_item checked;
+    aivd_status s = hccl_operator_begin(handle, handle_of_stream, name, &comm, &stream);
+    if (!s)
+        s = hccl_pair_item(comm, name, item, &checked);
+    if (s)
+        return s;
+    if (grouped())
+        return group_add(handle, handle_of_stream, item);
+    if (checked.peer == comm->rank)
+        return base_fail(AIVD_ERR_PARAM, "EI0003",
+                         "%s: rank %u is this rank itself: that works with both sides in one "
+                         "HcclBatchSendRecv or one group",
+                         name, checked.peer);
+    return hccl_pair_launch(comm, stream, name, &checked, 1);
+}
+
+BASE_EXPORT HcclResult HcclSend(void *sendBuf, uint64_t count, HcclDataType dataType,
+                                uint32_t destRank, HcclComm comm, aclrtStream stream)
+{
+    RECORD_SITE();
+    const HcclSendRecvItem item = {HCCL_SEND, sendBuf, count, dataType, destRank};
+    return hccl_result(one(__func__, comm, stream, &item));
+}
+
+BASE_EXPORT HcclResult HcclRecv(void *recvBuf, uint64_t count, HcclDataType dataType,
+                                uint32_t srcRank, HcclComm comm, aclrtStream stream)
+{
+    RECORD_SITE();
+    const HcclSendRecvItem item = {HCCL_RECV, recvBuf, count, dataType, srcRank};
+    return hccl_result(one(__func__, comm, stream, &item));
+}
+
+static aivd_status batch_check(const HcclSendRecvItem *items, uint32_t count)
+{
+    if (!items)
+        return base_fail(AIVD_ERR_NULL, "EI0003", "HcclBatchSendRecv: sendRecvInfo is NULL");
+    if (count == 0)
+        return base_fail(AIVD_ERR_PARAM, "EI0003",
+                         "HcclBatchSendRecv: itemNum is 0, at least 1 is needed");
+    return AIVD_OK;
+}
+
+static aivd_status batch(const HcclSendRecvItem *items, uint32_t count, HcclComm handle,
+                         aclrtStream handle_of_stream)
+{
+    hccl_comm *comm;
+    npu_stream *stream;
+    aivd_status s =
+        hccl_operator_begin(handle, handle_of_stream, "HcclBatchSendRecv", &comm, &stream);
+    if (s)
+        return s;
+    coll_item *checked = calloc(count, sizeof *checked);
+    if (!checked)
+        return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for %u messages", count);
+    for (uint32_t i = 0; i < count && !s; i++)
+        s = hccl_pair_item(comm, "HcclBatchSendRecv", &items[i], &checked[i]);
+    for (uint32_t i = 0; i < count && !s && grouped(); i++)
+        s = group_add(handle, handle_of_stream, &items[i]);
+    if (!s && !grouped())
+        s = hccl_pair_launch(comm, stream, "HcclBatchSendRecv", checked, count);
+    free(checked);
+    return s;
+}
+
+BASE_EXPORT HcclResult HcclBatchSendRecv(HcclSendRecvItem *sendRecvInfo, uint32_t itemNum,
+                                         HcclComm comm, aclrtStream stream)
+{
+    RECORD_SITE();
+    aivd_status s = batch_check(sendRecvInfo, itemNum);
+    return hccl_result(s ? s : batch(sendRecvInfo, itemNum, comm, stream));
+}

@@ -1,0 +1,86 @@
+# The helpers of aivdrive/device.h: in C and in C++, native, recorded and in weak order.
+if(TARGET aivcc_tool AND TARGET aivrun_tool)
+  aivd_add_kernel(device_kernels SOURCES ${CMAKE_CURRENT_LIST_DIR}/device_kernels.c
+    OPTIONS -Wall -Wextra -Werror)
+  aivd_add_kernel(device_kernels_cpp SOURCES ${CMAKE_CURRENT_LIST_DIR}/device_kernels_cpp.cpp
+    OPTIONS -Wall -Wextra -Werror)
+  # The same over the C-API alone, without the library's direct ways.
+  aivd_add_kernel(device_kernels_portable SOURCES ${CMAKE_CURRENT_LIST_DIR}/device_kernels.c
+    OPTIONS -Wall -Wextra -Werror -DAIVD_DEVICE_PORTABLE)
+  set(_portable $<TARGET_PROPERTY:device_kernels_portable,AIVD_IMAGE>)
+  set(_c $<TARGET_PROPERTY:device_kernels,AIVD_IMAGE>)
+  set(_cpp $<TARGET_PROPERTY:device_kernels_cpp,AIVD_IMAGE>)
+  aivd_rank_program(device_helpers device_helpers.c)
+  target_include_directories(rank_device_helpers PRIVATE ${CMAKE_CURRENT_LIST_DIR})
+  add_dependencies(rank_device_helpers device_kernels device_kernels_cpp device_kernels_portable)
+
+  aivd_rank_test(device.copies device_helpers RANKS 2 ARGS ${_c} copies 1 LABELS asan-ok)
+  aivd_rank_test(device.copies_cpp device_helpers RANKS 1 ARGS ${_cpp} copies)
+  aivd_rank_test(device.copies_through_ub device_helpers RANKS 2 ARGS ${_c} copies 1
+    AIVRUN --jitter 1)
+  aivd_rank_test(device.copies_portable device_helpers RANKS 2 ARGS ${_portable} copies)
+  aivd_rank_test(device.barriers_portable device_helpers RANKS 3 ARGS ${_portable} barriers 300)
+  aivd_rank_test(device.messages_portable device_helpers RANKS 4 ARGS ${_portable} messages 20000)
+  aivd_rank_test(device.barriers device_helpers RANKS 5 ARGS ${_c} barriers 2000)
+  aivd_rank_test(device.barriers_cpp device_helpers RANKS 2 ARGS ${_cpp} barriers 300)
+  aivd_rank_test(device.barriers_threads device_helpers RANKS 2 ARGS ${_c} barriers 50
+    ENV AIVDRIVE_BLOCKS=threads LABELS asan-ok)
+  aivd_rank_test(device.barriers_workers device_helpers RANKS 2 ARGS ${_c} barriers 300
+    ENV AIVDRIVE_THREADS=2)
+  aivd_rank_test(device.misuse device_helpers RANKS 1 ARGS ${_c} misuse)
+  aivd_rank_test(device.misuse_cpp device_helpers RANKS 1 ARGS ${_cpp} misuse)
+
+  # Messages of 32 to 2,048 bytes between all pairs of six ranks, every byte looked at.
+  aivd_rank_test(device.messages device_helpers RANKS 6 ARGS ${_c} messages 300000)
+  aivd_rank_test(device.messages_asan device_helpers RANKS 3 ARGS ${_c} messages 20000
+    LABELS asan-ok)
+  aivd_rank_test(device.messages_ten_million device_helpers RANKS 6 ARGS ${_c} messages 10000000
+    TIMEOUT 1500 LABELS slow)
+  foreach(seed 1 2 3)
+    aivd_rank_test(device.messages_weak_${seed} device_helpers RANKS 3 ARGS ${_c} messages 900
+      AIVRUN --weak --seed ${seed})
+  endforeach()
+
+  # check.device.<case>: misuse is a finding, named by the line of the kernel; its twin is clean.
+  find_package(Python3 COMPONENTS Interpreter)
+  file(GLOB _cases CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/device_cases/*.c)
+  foreach(case ${_cases})
+    get_filename_component(name ${case} NAME_WE)
+    add_test(NAME check.device.${name} COMMAND ${Python3_EXECUTABLE}
+      ${PROJECT_SOURCE_DIR}/tests/check/run_case.py --bin ${PROJECT_BINARY_DIR}/bin
+      --host ${PROJECT_BINARY_DIR}/tests/check/corpus_host ${case})
+    set_tests_properties(check.device.${name} PROPERTIES TIMEOUT 180 LABELS "check")
+  endforeach()
+  foreach(profile vendor strict)
+    foreach(what copies messages barriers)
+      set(_n 900)
+      if(what STREQUAL "barriers")
+        set(_n 8)
+      elseif(what STREQUAL "copies")
+        set(_n 0)
+      endif()
+      aivd_rank_test(check.device.clean_${what}_${profile} device_helpers RANKS 3
+        ARGS ${_c} ${what} ${_n} AIVRUN --check --profile ${profile} LABELS check)
+      set_tests_properties(check.device.clean_${what}_${profile} PROPERTIES
+        PASS_REGULAR_EXPRESSION " 0 findings;.*own exit code is 0")
+    endforeach()
+  endforeach()
+  # The fault that the messages would show, natively right, is wrong in weak order.
+  add_test(NAME weak.device_undrained COMMAND sh -c
+    "for s in 1 2 3; do $<TARGET_FILE:aivrun_tool> -n 3 --weak --seed $s $<TARGET_FILE:rank_device_helpers> ${_c} messages 900 fault; [ $? = 9 ] && exit 0; done; exit 1")
+  set_tests_properties(weak.device_undrained PROPERTIES TIMEOUT 120 LABELS ranks)
+endif()
+
+# No volatile object is a flag; the scan finds one when there is one.
+find_package(Python3 COMPONENTS Interpreter)
+if(Python3_FOUND)
+  set(_scan ${Python3_EXECUTABLE} ${CMAKE_CURRENT_LIST_DIR}/device_volatile.py ${PROJECT_SOURCE_DIR})
+  add_test(NAME tree.no_volatile_flags COMMAND ${_scan})
+  file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/volatile_flag.c
+    CONTENT "static volatile int flag; /* a volatile */\nint *p;\n")
+  add_test(NAME tree.no_volatile_flags_rules COMMAND ${_scan}
+    ${CMAKE_CURRENT_BINARY_DIR}/volatile_flag.c)
+  set_tests_properties(tree.no_volatile_flags_rules PROPERTIES WILL_FAIL TRUE)
+  set_tests_properties(tree.no_volatile_flags tree.no_volatile_flags_rules PROPERTIES TIMEOUT 60
+    LABELS headers)
+endif()

@@ -1,0 +1,21 @@
+# HCCL for operators that do without the AIV engine's channels: the window context in device memory,
+# and communication threads.
+if(TARGET aivcc_tool AND TARGET aivrun_tool)
+  aivd_add_kernel(hccl_window_device SOURCES ${CMAKE_CURRENT_LIST_DIR}/hccl_window_device.c)
+  set(image $<TARGET_PROPERTY:hccl_window_device,AIVD_IMAGE>)
+  aivd_rank_program(hccl_window hccl_window.c)
+  add_dependencies(rank_hccl_window hccl_window_device)
+  foreach(n 1 2 4)
+    aivd_rank_test(hccl.window.${n} hccl_window RANKS ${n} ARGS ${image} LABELS asan-ok)
+  endforeach()
+  aivd_rank_test(hccl.window.threads hccl_window RANKS 1 ARGS --threads 3 ${image})
+  aivd_rank_test(hccl.window.checked hccl_window RANKS 4 AIVRUN --check ARGS ${image})
+endif()
+
+aivd_rank_program(hccl_primitive hccl_primitive.c)
+foreach(n 1 2 3 5)
+  aivd_rank_test(hccl.primitive.${n} hccl_primitive RANKS ${n} LABELS asan-ok)
+endforeach()
+aivd_rank_test(hccl.primitive.threads hccl_primitive RANKS 1 ARGS --threads 3)
+aivd_rank_test(hccl.primitive.eager hccl_primitive RANKS 3 ENV AIVDRIVE_LAUNCH=eager)
+aivd_rank_test(hccl.primitive.checked hccl_primitive RANKS 3 AIVRUN --check)

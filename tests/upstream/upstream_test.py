@@ -1,0 +1,144 @@
+#!/usr/bin/env python3
+"""Proves: scripts/upstream finds, builds, runs and judges what a checkout holds, and says what it does
+not hold. The checkout is made up (checkout/: own sources in the published layout), then broken.
+
+    upstream_test.py SUBJECT ROOT BUILD
+"""
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+class Run:
+    def __init__(self, root, build, work):
+        self.root, self.build, self.work = root, build, work
+        self.checkout = os.path.join(work, "checkout")
+        shutil.copytree(os.path.join(HERE, "checkout"), self.checkout)
+
+    def path(self, name):
+        return os.path.join(self.checkout, name)
+
+    def edit(self, name, old, new):
+        with open(self.path(name), encoding="utf-8") as f:
+            text = f.read()
+        assert old in text, (name, old)
+        with open(self.path(name), "w", encoding="utf-8") as f:
+            f.write(text.replace(old, new))
+
+    def upstream(self, code, *arguments, folder=None, env=None):
+        command = [os.path.join(self.root, "scripts", "upstream"), "--build", self.build, "--out",
+                   os.path.join(self.work, "out"), "--timeout", "100"] + list(arguments)
+        if folder is not False:
+            command.append(folder or self.checkout)
+        environment = {k: v for k, v in os.environ.items() if k != "UPSTREAM_DIR"}
+        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                              env=dict(environment, **(env or {})), timeout=400, check=False)
+        if done.returncode != code:
+            print(done.stdout, done.stderr)
+            for name in sorted(os.listdir(os.path.join(self.work, "out")) if os.path.isdir(
+                    os.path.join(self.work, "out")) else []):
+                if name.endswith(".log"):
+                    print("==", name)
+                    print(open(os.path.join(self.work, "out", name), errors="replace").read()[-3000:])
+            raise AssertionError("exit code %d, wanted %d" % (done.returncode, code))
+        return done.stdout, done.stderr
+
+    def rows(self):
+        """name -> cells of the written table"""
+        with open(os.path.join(self.work, "out", "upstream.md"), encoding="utf-8") as f:
+            lines = [line for line in f.read().splitlines() if line.startswith("| ")]
+        return {cells[0]: cells[1:] for cells in
+                ([c.strip() for c in line.strip("|").split("|")] for line in lines[1:])}
+
+
+OPERATOR = "examples/05_custom_ops_allgather"
+KERNEL = OPERATOR + "/op_kernel/launch_kernel_asc.asc"
+
+
+def whole(run):
+    git = ["git", "-C", run.checkout, "-c", "user.name=a", "-c", "user.email=a@b"]
+    commit = None
+    if shutil.which("git"):
+        subprocess.run(git + ["init", "-q"], check=True)
+        subprocess.run(git + ["add", "."], check=True)
+        subprocess.run(git + ["commit", "-q", "-m", "all"], check=True)
+        commit = subprocess.run(git + ["rev-parse", "HEAD"], check=True, text=True,
+                                stdout=subprocess.PIPE).stdout.strip()
+    out, _ = run.upstream(0)
+    rows = run.rows()
+    assert rows["custom allgather"][1:5] == ["yes", "yes", "yes", "yes"], rows
+    assert rows["custom allgather"][6] == "generation G1", rows
+    assert rows["sample 02_collectives/01_barrier"][1:5] == ["yes", "yes", "not told", "yes"], rows
+    assert rows["built-in all_gather"][1:5] == ["yes", "-", "-", "-"], rows
+    if commit:
+        assert commit.startswith(rows["custom allgather"][0].split()[0]), (commit, rows)
+    assert "Not in this checkout: custom ReduceScatter" in out, out
+    logs = [n for n in os.listdir(os.path.join(run.work, "out")) if n.endswith(".log")]
+    assert len(logs) == 3, logs
+
+
+def faults(run):
+    """Operators whose kernel does not compile, gives wrong numbers, forgets a drain, has odd blanks."""
+    aiv = "examples/06_custom_ops_reduce_scatter/aiv"
+    shutil.copytree(run.path(OPERATOR), run.path(aiv))
+    shutil.move(run.path(aiv + "/testcase"), run.path("examples/06_custom_ops_reduce_scatter"))
+    run.edit(aiv + "/op_kernel/launch_kernel_asc.asc", "    asc_init();", "    asc_init()")
+    os.rename(run.path("src"), run.path("src-not"))
+    run.edit(KERNEL, "At(param.output) + r * param.bytes",
+             "At(param.output) + (param.rankSize - 1 - r) * param.bytes")
+    run.edit(OPERATOR + "/op_host/all_gather.cc", "    OpParam param = {};", "\u00a0   OpParam param = {};")
+    run.edit(OPERATOR + "/inc/common.h", "constexpr uint32_t MAX_RANK_SIZE_A3 = 768;\n", "")
+    run.upstream(1)
+    rows = run.rows()
+    assert rows["custom reduce scatter"][1].startswith("no: launch_kernel_asc.asc:"), rows
+    assert rows["custom reduce scatter"][2:5] == ["-", "-", "-"], rows
+    assert rows["custom allgather"][1:5] == ["yes", "yes", "no", "yes"], rows
+    assert "generation G0" in rows["custom allgather"][6], rows
+    assert "no-break spaces in 1 files" in rows["custom allgather"][6], rows
+
+
+def undrained(run):
+    """Right here, and the checker tells that it is by luck; a program that never ends is stopped."""
+    run.edit(KERNEL, """    asc_copy_ub2gm((__gm__ void *)to, (__ubuf__ void *)ub, bytes);
+    asc_sync();""", "    asc_copy_ub2gm((__gm__ void *)to, (__ubuf__ void *)ub, bytes);")
+    run.edit("examples/02_collectives/01_barrier/main.cc", "    aclInit(nullptr);\n",
+             "    for (;;)\n        std::this_thread::yield();\n")
+    out, _ = run.upstream(1, "--timeout", "12")
+    rows = run.rows()
+    assert rows["custom allgather"][1:4] == ["yes", "yes", "yes"], rows
+    assert re.match(r"no: AIVD-R\d+", rows["custom allgather"][4]), rows
+    assert rows["sample 02_collectives/01_barrier"][2] == "no: it does not end", rows
+
+
+def nothing(run):
+    empty = os.path.join(run.work, "empty")
+    os.makedirs(empty)
+    _, err = run.upstream(2, folder=empty)
+    assert "holds nothing of what is looked for" in err and "05_custom_ops_allgather" in err, err
+    _, err = run.upstream(2, folder=False)
+    assert "no checkout is named" in err and "UPSTREAM_DIR" in err, err
+    _, err = run.upstream(2, folder=False, env={"UPSTREAM_DIR": "/no/such/folder"})
+    assert "/no/such/folder is no folder" in err, err
+    # a folder of checkouts, one of them ours
+    os.rename(run.checkout, os.path.join(empty, "hccl"))
+    run.upstream(0, "--only", "built-in", folder=empty)
+    assert list(run.rows()) == ["built-in all_gather"], run.rows()
+
+
+def main(subject, root, build):
+    if subject != "nothing" and shutil.which("mpic++") is None:
+        print("skipped: no mpic++ on this machine")
+        return 77
+    with tempfile.TemporaryDirectory(prefix="aivd-upstream-") as work:
+        {"whole": whole, "faults": faults, "undrained": undrained, "nothing": nothing}[subject](
+            Run(os.path.abspath(root), os.path.abspath(build), work))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
