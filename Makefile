@@ -1,7 +1,7 @@
 # Thin: every target is one or two commands you could type yourself.
 B ?= build
 
-.PHONY: all deps run test test-slow bench generate format check install clean
+.PHONY: all deps run test test-slow bench upstream generate format check install clean
 
 all:
 	scripts/build $(B)
@@ -21,6 +21,10 @@ test-slow: deps
 
 bench: all
 	scripts/bench $(B)
+
+# Samples of a checkout of yours: UPSTREAM_DIR=... make upstream
+upstream: all
+	scripts/upstream --build $(B)
 
 generate:
 	scripts/generate

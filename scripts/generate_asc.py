@@ -4,8 +4,9 @@
     scripts/generate_asc.py [--check]
 
 Writes include/c_api/asc_impl.h, include/c_api/asc_move.h, include/c_api/asc_system.h,
-include/c_api/asc_vector.h and src/core/generated/asc_not_built.c. --check writes nothing and exits
-with 1 when a file differs.
+include/c_api/asc_vector.h, src/core/generated/asc_not_built.c, and for vector operations that have a
+lane src/core/generated/lane_names.h and asc_vector_ops.c, tests/unit/core/asc_vector_rows.h. --check writes nothing and exits with 1
+when a file differs.
 """
 import json
 import os
@@ -31,12 +32,12 @@ KIND_SUFFIX = {
 class Param:
     """One parameter of one form for one element type."""
 
-    def __init__(self, text, dst, src):
+    def __init__(self, text, dst, src, outputs):
         match = re.fullmatch(r"(.*[\s*&])(\w+)(\[\d+\])?", text.strip())
         kind, self.name, array = match.group(1).strip(), match.group(2), match.group(3)
         self.pointer = kind[:-1] in ("U", "G") and kind.endswith("*")
         self.reference = kind.endswith("&")
-        self.output = self.pointer and self.name in OUTPUTS
+        self.output = self.pointer and self.name in OUTPUTS | outputs
         if self.pointer:
             self.type = dst if self.name == "dst" else src
         elif kind.rstrip("&") == "T":
@@ -73,7 +74,7 @@ class Function:
         parts = [p.strip() for p in text.split(",")] if text else []
         self.params = []
         for part in parts:
-            param = Param(part, dst, src)
+            param = Param(part, dst, src, {"address"} if entry["group"] == "gm_atomic" else set())
             if param.pointer and types and param.name == "src" and "src_offset" in text:
                 param.type = dst
             self.params.append(param)
@@ -86,7 +87,10 @@ class Function:
 
     def prototype(self):
         raw = ", ".join(p.raw() for p in self.params) or "void"
-        return "%s%s(%s)" % (space(self.entry["returns"]), self.impl, raw)
+        return "%s%s(%s)" % (space(self.returns()), self.impl, raw)
+
+    def returns(self):
+        return self.src if self.entry["returns"] == "T" else self.entry["returns"]
 
 
 def space(kind):
@@ -185,7 +189,7 @@ def typed_params(function):
 def wrapper(function, name, overloaded, wait):
     """One inline function; `overloaded` ones have their own name in C."""
     spelled = "AIVD_ASC(%s, %s)" % (name, function.tail or "one") if overloaded else name
-    head = "static inline %s%s(%s)" % (space(function.entry["returns"]), spelled,
+    head = "static inline %s%s(%s)" % (space(function.returns()), spelled,
                                        typed_params(function))
     lines = [wrap(head, head.index("(", head.index(spelled) + len(spelled)) + 1), "{",
              body(function, False)]
@@ -328,19 +332,124 @@ def stubs(table):
     return "".join(out)
 
 
+# ---- vector operations around lanes ----
+
+BITS = {
+    "int4b_t": 4, "int8_t": 8, "uint8_t": 8, "int16_t": 16, "uint16_t": 16, "half": 16,
+    "bfloat16_t": 16, "int32_t": 32, "uint32_t": 32, "float": 32, "int64_t": 64, "uint64_t": 64,
+    "double": 64,
+}
+
+
+def lane_of(function):
+    """float2half_rn_f16_f32: the name without asc_, then the element types, one when all are the same."""
+    types = [SUFFIX[function.dst]] + ([SUFFIX[function.src]] if function.src != function.dst else [])
+    return "_".join([function.name[len("asc_"):]] + types)
+
+
+def lanes(table):
+    """Lane name -> a function that has it, in the order of the table."""
+    found = {}
+    for entry in table["functions"]:
+        if entry.get("lane") and entry["built"]:
+            for function in functions_of(table, entry):
+                found.setdefault(lane_of(function), function)
+    return found
+
+
+def lane_names(table):
+    out = [notice("core/generated/lane_names: the lanes of vector operations.")]
+    out.append("#ifndef CORE_GENERATED_LANE_NAMES_H\n#define CORE_GENERATED_LANE_NAMES_H\n\n"
+               "#define CORE_LANES(LANE) \\\n")
+    out.append(" \\\n".join("    LANE(%s)" % name for name in lanes(table)))
+    out.append("\n\n#endif\n")
+    return "".join(out)
+
+
+def scalar_bits(param):
+    if param.type == "float":
+        return "core_vec_float(%s)" % param.name
+    unsigned = {"int16_t": "(uint16_t)", "int32_t": "(uint32_t)"}.get(param.type, "")
+    return unsigned + param.name
+
+
+def vector_call(function):
+    """The one statement of a generated operation."""
+    sources = [p.name for p in function.params if p.pointer and not p.output]
+    scalars = [p for p in function.params if p.name in ("value", "distance")]
+    operands = ["dst"] + sources + ["NULL"] * (2 - len(sources))
+    scalar = scalar_bits(scalars[0]) if scalars else "0"
+    op = "&" + lane_of(function)
+    if function.params[-1].name == "count":
+        return ("    ", "core_vec_count(block, %s, %s, %s, count);" % (op, ", ".join(operands), scalar))
+    def strides(kind):
+        names = ["%s_%s_stride" % (name, kind) for name in ["dst"] + sources]
+        return "{%s}" % ", ".join(names + ["0"] * (3 - len(names)))
+    return ("    ", "core_vec_strided(block, %s, %s, %s, repeat, &(core_vec_strides){%s, %s});" % (
+        op, ", ".join(operands), scalar, strides("block"), strides("repeat")))
+
+
+def vector_ops(table):
+    out = [notice("core/generated/asc_vector_ops: the vector operations that apply a lane to elements.")]
+    out.append("#include \"c_api/asc_impl.h\"\n#include \"core/asc_vec.h\"\n#include \"core/hook.h\"\n"
+               "#include \"core/lane.h\"\n#include \"core/progress.h\"\n\n")
+    for name, function in lanes(table).items():
+        sources = sum(1 for p in function.params if p.pointer and not p.output)
+        bits = [BITS[function.dst]] + [BITS[function.src]] * sources + [0] * (2 - sources)
+        out.append("static const core_vec_op %s = {\"%s\", CORE_LANE_%s, {%d, %d, %d}, %s};\n" % (
+            name, function.name, name, bits[0], bits[1], bits[2],
+            "true" if function.entry["lane"] == "accumulate" else "false"))
+    for entry in table["functions"]:
+        if not entry.get("lane") or not entry["built"]:
+            continue
+        for function in functions_of(table, entry):
+            indent, call = vector_call(function)
+            out.append("\n%s\n{\n    core_block *block = core_current;\n    core_count(block);\n%s\n}\n" % (
+                declare("BASE_EXPORT " + function.prototype()), wrap(indent + call, 8)))
+    return "".join(out)
+
+
+def test_rows(table):
+    """For the unit tests: every operation with a lane, its two forms and the sizes of its elements."""
+    out = [notice("asc_vector_rows: ROW(shape, count form, strided form, lane, bits of dst, bits of a source,\n"
+                  " * type of the scalar, whether dst is read) of every vector operation that has a lane.")]
+    out.append("#define ASC_VECTOR_ROWS(ROW) \\\n")
+    rows, forms = [], {}
+    for entry in table["functions"]:
+        if entry.get("lane") and entry["built"]:
+            for function in functions_of(table, entry):
+                forms.setdefault(lane_of(function), []).append(function)
+    for name, functions in forms.items():
+        count = [f for f in functions if f.params[-1].name == "count"][0]
+        strided = [f for f in functions if f.params[-1].name != "count"][0]
+        scalars = [p for p in count.params if p.name in ("value", "distance")]
+        sources = sum(1 for p in count.params if p.pointer and not p.output)
+        shape = "SCALAR" if scalars else "UNARY" if sources == 1 else "BINARY"
+        kind = scalars[0].raw().rsplit(" ", 1)[0] if scalars else "int"
+        rows.append("    ROW(%s, %s, %s, %s, %d, %d, %s, %d)" % (
+            shape, count.impl, strided.impl, name, BITS[count.dst], BITS[count.src], kind,
+            count.entry["lane"] == "accumulate"))
+    out.append(" \\\n".join(rows) + "\n")
+    return "".join(out)
+
+
 def main():
     with open(os.path.join(ROOT, "interfaces", "asc.json"), encoding="utf-8") as handle:
         table = json.load(handle)
     files = {
         "include/c_api/asc_impl.h": impl_header(table),
         "include/c_api/asc_system.h": api_header(
-            table, "asc_system", ("misc", "sys_var", "sync", "cache_ctrl", "atomic", "scalar_compute"),
+            table, "asc_system", ("misc", "sys_var", "sync", "cache_ctrl", "atomic", "gm_atomic",
+                                 "scalar_compute"),
             "system variables, synchronisation, caches, atomic modes, scalars."),
         "include/c_api/asc_move.h": api_header(
             table, "asc_move", ("vector_datamove",), "moves between GM and UB and inside UB."),
         "include/c_api/asc_vector.h": api_header(
             table, "asc_vector", ("vector_compute",), "vector operations."),
         "src/core/generated/asc_not_built.c": stubs(table),
+        "src/core/generated/lane_names.h": lane_names(table),
+        "src/core/generated/asc_vector_ops.c": vector_ops(table),
+        "tests/unit/core/asc_vector_rows.h": test_rows(table),
     }
     differs = False
     for name, text in files.items():

@@ -29,6 +29,9 @@ OPTION(OPT_LAUNCH, "AIVDRIVE_LAUNCH", OPT_CHOICE, "lazy", 0, 0, "", "lazy|inline
        "device's progress thread")
 OPTION(OPT_STATS, "AIVDRIVE_STATS", OPT_BOOL, "0", 0, 0, "", NULL, "kernel",
        "1 prints launch, take-over and wait counts at exit")
+OPTION(OPT_SIMD, "AIVDRIVE_SIMD", OPT_CHOICE, "auto", 0, 0, "", "auto|off", "kernel",
+       "vector operations: auto uses the processor's vector unit, off the plain C definitions "
+       "(same bits)")
 OPTION(OPT_WATCHDOG, "AIVDRIVE_WATCHDOG", OPT_SECONDS, "2", 0, 86400, "s", NULL, "kernel",
        "a block that runs this long without any operation is reported with file and line; 0 = off")
 OPTION(OPT_WEAK, "AIVDRIVE_WEAK", OPT_INT, "0", 0, 1e15, "", NULL, "kernel",
@@ -42,6 +45,11 @@ OPTION(OPT_CONNECT_TIMEOUT, "HCCL_CONNECT_TIMEOUT", OPT_INT, "120", 1, 7200, "s"
 OPTION(OPT_EXEC_TIMEOUT, "HCCL_EXEC_TIMEOUT", OPT_SECONDS, "1836", 0, 1e12, "s", NULL, "hccl",
        "limit for a kernel without progress, from 0.01; 0 = default (the original's AIV mode "
        "accepts 0 to 1091)")
+OPTION(OPT_DFS_CONFIG, "HCCL_DFS_CONFIG", OPT_TEXT, "", 0, 0, "", NULL, "hccl",
+       "comma list; inconsistent_check:on|first|off says whether calls of the ranks are compared "
+       "(on and first: every call); the other items are accepted and have no meaning here")
+OPTION(OPT_COLL_CORES, "AIVDRIVE_COLL_CORES", OPT_INT, "0", 0, 48, "", NULL, "hccl",
+       "blocks of a collective's kernel, within the device's core limit; 0 = AIVDRIVE_THREADS")
 OPTION(OPT_IF_IP, "HCCL_IF_IP", OPT_TEXT, "", 0, 0, "", NULL, "hccl",
        "IPv4 or IPv6 address of the root's socket; wins over HCCL_SOCKET_IFNAME")
 OPTION(OPT_SOCKET_IFNAME, "HCCL_SOCKET_IFNAME", OPT_TEXT, "", 0, 0, "", NULL, "hccl",
@@ -62,6 +70,8 @@ OPTION(OPT_CC, "AIVCC_CC", OPT_TEXT, "gcc", 0, 0, "", NULL, "tools",
        "compiler aivcc uses for device C (gcc >= 12, clang >= 15)")
 OPTION(OPT_CXX, "AIVCC_CXX", OPT_TEXT, "g++", 0, 0, "", NULL, "tools",
        "compiler aivcc uses for device C++")
+OPTION(OPT_PATH, "PATH", OPT_TEXT, "", 0, 0, "", NULL, "tools",
+       "where aivcc, called as ld.lld, looks for the ld.lld that does links for the host")
 OPTION(OPT_TMPDIR, "TMPDIR", OPT_TEXT, "/tmp", 0, 0, "", NULL, "tools",
        "where aivcc keeps its temporary files while it runs")
 OPTION(OPT_RECORD, "AIVDRIVE_RECORD", OPT_TEXT, "", 0, 0, "", NULL, "record",

@@ -123,6 +123,10 @@ static void say_peer(report *r, uint32_t device, const fabric_region *region, ui
         say(r, "has left");
     else if (!alive(region, state))
         say(r, "dead");
+    else if (started == finished && atomic_load_explicit(&control->error, memory_order_relaxed))
+        say(r, "its kernel %s has failed (%s)", kernel,
+            base_status_name(
+                (aivd_status)atomic_load_explicit(&control->error, memory_order_relaxed)));
     else if (started == finished)
         say(r, "not in a kernel");
     else
@@ -147,6 +151,25 @@ static void say_peers(report *r, const core_grid *grid)
     }
     if (shown > PEERS_SHOWN)
         say(r, "\n  and more devices");
+}
+
+/* What a kernel said last is often why it ended itself. */
+static bool last_line(const core_grid *grid, char *line, size_t size)
+{
+    const core_fiber *f = grid->abandoned;
+    while (f != NULL && f->block.index != grid->cause_block)
+        f = f->next;
+    return f != NULL && grid->cause == AIVD_ERR_KERNEL_TRAP &&
+           core_text_last(&f->block, line, size);
+}
+
+static void say_owner(report *r, const core_grid *grid)
+{
+    char text[1024] = "";
+    if (grid->launch->explain == NULL)
+        return;
+    grid->launch->explain(grid->launch->owner, text, sizeof text);
+    say(r, "%s", text);
 }
 
 static void say_block(report *r, const core_block *block, uint64_t now_ns)
@@ -231,9 +254,12 @@ aivd_status core_report(core_grid *grid)
         [AIVD_ERR_KERNEL_TIMEOUT] = "507034",
         [AIVD_ERR_KERNEL_EXCEPTION] = "507035",
         [AIVD_ERR_KERNEL_TRAP] = "507036",
+        [AIVD_ERR_MISMATCH] = "EI0005",
     };
     report r = {.used = 0};
     sort_abandoned(grid);
+    char line[160];
+    bool talked = last_line(grid, line, sizeof line);
     for (core_fiber *f = grid->abandoned; f != NULL; f = f->next)
         core_text_close(&f->block);
     say(&r, "%s", grid->cause_text);
@@ -244,7 +270,10 @@ aivd_status core_report(core_grid *grid)
     if (grid->cause_block != UINT32_MAX)
         say(&r, ", block %u", grid->cause_block);
     say(&r, "]");
+    if (talked)
+        say(&r, "; it had printed \"%s\"", line);
     if (grid->cause == AIVD_ERR_KERNEL_TIMEOUT || grid->cause == AIVD_ERR_PEER) {
+        say_owner(&r, grid);
         say_peers(&r, grid);
         say_blocks(&r, grid);
     }

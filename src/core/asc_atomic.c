@@ -1,15 +1,15 @@
-/* core/asc_atomic: the atomic modes of moves from UB to GM. Every element is one read-modify-write:
- * a compare-and-swap of its own 32 bits, or of the aligned 32 bits that contain it. Halves and
- * bfloat16 are computed in float and rounded once, half to even. */
+/* core/asc_atomic: the atomic modes of moves from UB to GM. Every element changes in one
+ * read-modify-write: a compare-and-swap of the aligned four or eight bytes that contain it. The
+ * arithmetic is that of vector operations (core/lane.h): halves and bfloat16 are computed in float
+ * and rounded once, half to even; integers wrap. */
 #include "core/asc_atomic.h"
 
-#include <math.h>
 #include <stdatomic.h>
 #include <string.h>
 
-#include "base/half.h"
 #include "c_api/asc_impl.h"
 #include "core/hook.h"
+#include "core/lane.h"
 #include "core/ub.h"
 
 static const uint8_t element_size[] = {
@@ -22,59 +22,115 @@ static const char *const element_name[] = {
     [ELEMENT_S32] = "int32", [ELEMENT_S8] = "int8",  [ELEMENT_BF16] = "bfloat16",
 };
 
-static float combine_float(core_atomic_op op, float a, float b)
+/* ---- arithmetic: that of vector operations ---- */
+
+enum { RUN = 128 /* bytes combined at once */ };
+
+/* Places in core_lane_table, by operation. */
+#define BY_OPERATION(type)                                                                         \
+    {                                                                                              \
+        [ATOMIC_ADD] = CORE_LANE_add_##type, [ATOMIC_MAX] = CORE_LANE_max_##type,                  \
+        [ATOMIC_MIN] = CORE_LANE_min_##type                                                        \
+    }
+
+static const uint16_t lane_of[][4] = {
+    [ELEMENT_F32] = BY_OPERATION(f32),  [ELEMENT_F16] = BY_OPERATION(f16),
+    [ELEMENT_S16] = BY_OPERATION(s16),  [ELEMENT_S32] = BY_OPERATION(s32),
+    [ELEMENT_BF16] = BY_OPERATION(f32), /* in float, rounded once */
+};
+
+static void combine_bf16(core_atomic_op op, void *result, const void *a, const void *b,
+                         size_t count)
 {
-    return op == ATOMIC_ADD ? a + b : op == ATOMIC_MAX ? fmaxf(a, b) : fminf(a, b);
+    float x[RUN / 2], y[RUN / 2];
+    core_lane *widen = core_lane_table[CORE_LANE_bfloat162float_f32_bf16];
+    widen(x, a, NULL, NULL, count);
+    widen(y, b, NULL, NULL, count);
+    core_lane_table[lane_of[ELEMENT_BF16][op]](x, x, y, NULL, count);
+    core_lane_table[CORE_LANE_float2bfloat16_rn_bf16_f32](result, x, NULL, NULL, count);
 }
 
-static int64_t combine_int(core_atomic_op op, int64_t a, int64_t b)
+static void combine_s8(core_atomic_op op, int8_t *result, const int8_t *a, const int8_t *b,
+                       size_t count)
 {
-    return op == ATOMIC_ADD ? a + b : op == ATOMIC_MAX ? (a > b ? a : b) : (a < b ? a : b);
-}
-
-static uint32_t combine_f32(core_atomic_op op, uint32_t a, uint32_t b)
-{
-    float x, y;
-    memcpy(&x, &a, 4);
-    memcpy(&y, &b, 4);
-    x = combine_float(op, x, y);
-    memcpy(&a, &x, 4);
-    return a;
-}
-
-/* New bits of one element; integers wrap. */
-static uint32_t combine(core_atomic_op op, core_element element, uint32_t a, uint32_t b)
-{
-    switch (element) {
-    case ELEMENT_F32:
-        return combine_f32(op, a, b);
-    case ELEMENT_F16:
-        return base_float_to_half(
-            combine_float(op, base_half_to_float((uint16_t)a), base_half_to_float((uint16_t)b)));
-    case ELEMENT_BF16:
-        return base_float_to_bf16(
-            combine_float(op, base_bf16_to_float((uint16_t)a), base_bf16_to_float((uint16_t)b)));
-    case ELEMENT_S16:
-        return (uint16_t)combine_int(op, (int16_t)a, (int16_t)b);
-    case ELEMENT_S8:
-        return (uint8_t)combine_int(op, (int8_t)a, (int8_t)b);
-    default:
-        return (uint32_t)combine_int(op, (int32_t)a, (int32_t)b);
+    for (size_t i = 0; i < count; i++) {
+        int8_t sum = (int8_t)(a[i] + b[i]); /* wraps */
+        int8_t more = a[i] > b[i] ? a[i] : b[i], less = a[i] < b[i] ? a[i] : b[i];
+        result[i] = op == ATOMIC_ADD ? sum : op == ATOMIC_MAX ? more : less;
     }
 }
 
-/* Release: the sum says that what this block wrote before is there, like a flag. Acquire: what
- * other blocks added before is ordered before what follows. */
-static void combine_word(core_block *block, _Atomic uint32_t *word, uint32_t shift, uint32_t mask,
-                         uint32_t operand)
+/* New values of up to RUN bytes of elements; integers wrap. */
+static void combine(core_atomic_op op, core_element type, void *result, const void *a,
+                    const void *b, size_t bytes)
 {
+    size_t count = bytes / element_size[type];
+    if (type == ELEMENT_BF16)
+        combine_bf16(op, result, a, b, count);
+    else if (type == ELEMENT_S8)
+        combine_s8(op, result, a, b, count);
+    else
+        core_lane_table[lane_of[type][op]](result, a, b, NULL, count);
+}
+
+/* ---- one step for a word of 4 or 8 bytes ---- */
+
+/* Release: the sum says that what this block wrote before is there, like a flag. Acquire: what
+ * other blocks added before is ordered before what follows. Pairs with itself elsewhere. */
+#define EXCHANGE(word, before, after)                                                              \
+    atomic_compare_exchange_strong_explicit(word, before, after, memory_order_acq_rel,             \
+                                            memory_order_relaxed)
+
+/* One element inside its aligned four bytes; the other bytes stay. */
+static void combine_element(core_atomic_op op, core_element type, uint8_t *to, const uint8_t *from)
+{
+    uintptr_t address = (uintptr_t)to, offset = address & 3;
+    _Atomic uint32_t *word = (_Atomic uint32_t *)(address - offset);
     uint32_t before = atomic_load_explicit(word, memory_order_relaxed), after;
     do {
-        uint32_t element =
-            combine(block->atomic_op, block->atomic_type, (before >> shift) & mask, operand);
-        after = (before & ~(mask << shift)) | ((element & mask) << shift);
-    } while (!atomic_compare_exchange_weak_explicit(word, &before, after, memory_order_acq_rel,
-                                                    memory_order_relaxed));
+        uint8_t old[4], new[4];
+        memcpy(old, &before, sizeof old);
+        memcpy(new, &before, sizeof new);
+        combine(op, type, new + offset, old + offset, from, element_size[type]);
+        memcpy(&after, new, sizeof after);
+    } while (!EXCHANGE(word, &before, after));
+}
+
+/* A run of aligned words of eight bytes: all new values are computed at once from what is there;
+ * where someone else was quicker, again for that word alone. Every word changes in one step, and so
+ * does every element in it. */
+static void combine_words(core_atomic_op op, core_element type, uint8_t *to, const uint8_t *from,
+                          size_t bytes)
+{
+    _Atomic uint64_t *word = (_Atomic uint64_t *)(uintptr_t)to;
+    uint64_t before[RUN / 8], after[RUN / 8], operand[RUN / 8];
+    memcpy(operand, from, bytes);
+    for (size_t i = 0; i < bytes / 8; i++)
+        before[i] = atomic_load_explicit(&word[i], memory_order_relaxed);
+    combine(op, type, after, before, operand, bytes);
+    for (size_t i = 0; i < bytes / 8; i++)
+        while (!EXCHANGE(&word[i], &before[i], after[i]))
+            combine(op, type, &after[i], &before[i], &operand[i], 8);
+}
+
+uint32_t core_element_bytes(core_element type)
+{
+    return element_size[type];
+}
+
+void core_atomic_bytes(core_atomic_op op, core_element type, uint8_t *to, const uint8_t *from,
+                       uint64_t bytes)
+{
+    uint32_t size = element_size[type];
+    for (; bytes > 0 && ((uintptr_t)to & 7) != 0; bytes -= size, to += size, from += size)
+        combine_element(op, type, to, from);
+    while (bytes >= 8) {
+        uint64_t run = bytes < RUN ? bytes & ~UINT64_C(7) : RUN;
+        combine_words(op, type, to, from, run);
+        bytes -= run, to += run, from += run;
+    }
+    for (; bytes > 0; bytes -= size, to += size, from += size)
+        combine_element(op, type, to, from);
 }
 
 void core_atomic_move(core_block *block, uint8_t *to, const uint8_t *from, uint64_t bytes,
@@ -87,15 +143,7 @@ void core_atomic_move(core_block *block, uint8_t *to, const uint8_t *from, uint6
                   "element's %u bytes",
                   operation, element_name[block->atomic_type], (const void *)to,
                   (unsigned long long)bytes, size);
-    uint32_t mask = size == 4 ? UINT32_MAX : (1u << (8 * size)) - 1;
-    for (uint64_t i = 0; i < bytes; i += size) {
-        uint32_t operand = 0;
-        memcpy(&operand, from + i, size);
-        uintptr_t address = (uintptr_t)(to + i);
-        /* Little endian: the byte's place in its word is its shift. */
-        combine_word(block, (_Atomic uint32_t *)(address & ~(uintptr_t)3),
-                     (uint32_t)(address & 3) * 8, mask, operand);
-    }
+    core_atomic_bytes(block->atomic_op, block->atomic_type, to, from, bytes);
 }
 
 /* ---- modes ---- */

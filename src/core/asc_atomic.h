@@ -11,4 +11,9 @@
 void core_atomic_move(core_block *block, uint8_t *to, const uint8_t *from, uint64_t bytes,
                       const char *operation);
 
+/* The same for callers that are no block; whole elements at a multiple of their size. */
+void core_atomic_bytes(core_atomic_op op, core_element type, uint8_t *to, const uint8_t *from,
+                       uint64_t bytes);
+uint32_t core_element_bytes(core_element type);
+
 #endif

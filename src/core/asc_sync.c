@@ -173,9 +173,10 @@ BASE_EXPORT void aivd_asc_sync_subblock_wait(int pipe, int flag_id)
     CORE_HOOK(CORE_EVENT_BLOCK_WAIT, pipe, .id = flag_id, .value = 1);
 }
 
-static void no_cube(const char *name)
+CORE_SITE static void no_cube(const char *name)
 {
     core_block *block = core_current;
+    core_count(block);
     core_rule(block, "%s: an AIV-only kernel has no cube core as its partner", name);
 }
 

@@ -5,10 +5,9 @@
 #include <string.h>
 
 #include "c_api/asc_impl.h"
+#include "core/asc_vec.h"
 #include "core/hook.h"
 #include "core/ub.h"
-
-enum { UB_BLOCK = 32, REPEAT_BLOCKS = 8, REPEAT_BYTES = 256 };
 
 BASE_EXPORT void aivd_asc_set_mask_count(void)
 {
@@ -57,7 +56,7 @@ CORE_SITE static void duplicate(void *dst, uint32_t bits, uint32_t size, uint32_
     if (count == 0)
         return;
     uint64_t bytes = (uint64_t)count * size;
-    uint8_t *to = core_ub(block, dst, bytes, UB_BLOCK, name);
+    uint8_t *to = core_ub(block, dst, bytes, VEC_BLOCK, name);
     const core_hook *hook = core_hook_now();
     if (BASE_UNLIKELY(hook != NULL)) {
         core_event event = {.kind = CORE_EVENT_FILL,
@@ -76,41 +75,41 @@ CORE_SITE static void duplicate(void *dst, uint32_t bits, uint32_t size, uint32_
     fill(to, bits, size, bytes);
 }
 
-static bool masked_in(const core_block *block, uint32_t element)
+/* One repeat of the value goes where the mask says. */
+static void perform_strided(core_block *block, const core_vec_call *c)
 {
-    return (block->mask[element / 64] >> (element % 64) & 1) != 0;
+    _Alignas(VEC_BLOCK) uint8_t value[VEC_REPEAT];
+    uint32_t bits = c->op->bits[VEC_DST], per_repeat = core_vec_per_repeat(bits);
+    (void)block;
+    fill(value, (uint32_t)c->scalar, bits / 8, VEC_REPEAT);
+    for (uint32_t r = 0; r < c->repeat; r++)
+        core_vec_scatter(c, value, r, core_vec_limit(c, r, per_repeat));
 }
 
-CORE_SITE static void duplicate_strided(void *dst, uint32_t bits, uint32_t size, uint32_t repeat,
-                                        uint32_t block_stride, uint32_t repeat_stride)
+CORE_SITE static void duplicate_strided(void *dst, uint32_t value, uint32_t size, uint32_t repeat,
+                                        uint16_t block_stride, uint16_t repeat_stride)
 {
-    static const char name[] = "asc_duplicate";
+    static const core_vec_op ops[] = {{.name = "asc_duplicate", .bits = {16}},
+                                      {.name = "asc_duplicate", .bits = {32}}};
     core_block *block = core_current;
     core_count(block);
-    uint32_t per_repeat = REPEAT_BYTES / size, per_block = UB_BLOCK / size;
-    uint64_t left = UINT64_MAX; /* elements still to write, in count mode */
-    if (block->mask_count) {
-        left = block->mask[0] & UINT32_MAX;
-        repeat = (uint32_t)((left + per_repeat - 1) / per_repeat);
-    }
-    if (repeat == 0)
+    uint32_t bits = 8 * size, per_repeat = core_vec_per_repeat(bits);
+    core_vec_call c = {.op = &ops[size / 4],
+                       .perform = perform_strided,
+                       .scalar = value,
+                       .strides = {{block_stride}, {repeat_stride}}};
+    if (!core_vec_take_mask(block, &c, repeat, per_repeat))
         return;
-    uint64_t extent = (uint64_t)(repeat - 1) * repeat_stride * UB_BLOCK +
-                      (uint64_t)(REPEAT_BLOCKS - 1) * block_stride * UB_BLOCK + UB_BLOCK;
-    uint8_t *to = core_ub(block, dst, extent, UB_BLOCK, name);
-    CORE_HOOK(CORE_EVENT_FILL, PIPE_V, .to = to, .size = extent, .value = bits, .bursts = repeat,
-              .to_step = repeat_stride * UB_BLOCK, .burst_bytes = REPEAT_BYTES);
-    for (uint32_t r = 0; r < repeat; r++)
-        for (uint32_t e = 0; e < per_repeat && left > 0; e++) {
-            if (block->mask_count)
-                left--;
-            else if (!masked_in(block, e))
-                continue;
-            uint64_t at = ((uint64_t)r * repeat_stride + (uint64_t)(e / per_block) * block_stride) *
-                              UB_BLOCK +
-                          (uint64_t)(e % per_block) * size;
-            memcpy(to + at, &bits, size);
-        }
+    c.at[VEC_DST] =
+        core_ub(block, dst, core_vec_extent(&c, VEC_DST, bits, per_repeat), VEC_BLOCK, c.op->name);
+    const core_hook *hook = core_hook_now();
+    if (BASE_UNLIKELY(hook != NULL) && hook->later == NULL) {
+        int part = 0;
+        core_vec_tell_operand(block, &c, VEC_DST, bits, per_repeat, true, &part);
+        c.perform(block, &c);
+        return;
+    }
+    core_vec_issue(block, &c, NULL, 0);
 }
 
 static uint32_t bits_of_float(float value)

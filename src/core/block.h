@@ -18,6 +18,7 @@ enum {
     CORE_FLAGS = 16,         /* all-block barrier ids of asc_sync_block_arrive */
     CORE_FLAG_DEPTH = 16,    /* arrivals a block may be ahead of the slowest */
     CORE_SEEN_ENTRIES = 512, /* addresses a block remembers having read, a power of two */
+    CORE_ADAPTER_WORDS = 8,  /* what include/ascendc keeps per block */
     CORE_LINE_MAX = 4096     /* longest line of a kernel's printf */
 };
 
@@ -39,6 +40,15 @@ typedef enum core_element {
     ELEMENT_BF16
 } core_element;
 
+/* What vector operations leave beside their results. */
+typedef struct core_vec_state {
+    uint64_t compare[2]; /* bit i: comparison of element i; asc_select chooses by it */
+    uint32_t max, min;   /* bits of the greatest and the least value of the last reduction */
+    uint32_t max_index, min_index;
+    uint32_t sum;        /* bits of the last repeat reduction's sum over all repeats */
+    int64_t reserved;    /* elements the last asc_reduce has kept */
+} core_vec_state;
+
 /* Ordered by use: what every operation and every wait touches comes first, in few cache lines. */
 typedef struct core_block {
     struct core_worker *worker;
@@ -56,6 +66,7 @@ typedef struct core_block {
     uint8_t atomic_type; /* core_element */
     bool mask_count;     /* vector mask counts elements */
     bool text_open;      /* printf is in the middle of a line */
+    bool adapter_used;   /* adapter[] or ub_limit are not as a block begins */
     uint8_t pad_size;    /* bytes of the pad value */
     uint16_t flags_used; /* bit i: arrived[i] or waited[i] */
     uint32_t text_used;
@@ -67,6 +78,7 @@ typedef struct core_block {
     uint64_t since_ns;  /* 0 = not waiting long */
     uint64_t pad_value;
     uint64_t mask[2]; /* vector mask: low, high */
+    core_vec_state vec;
     uint64_t ctrl;
     uint64_t polled_value;
     uint64_t wanted; /* ~0 = unknown */
@@ -76,13 +88,16 @@ typedef struct core_block {
     uint32_t epoch;    /* rounds of polls that ended in a yield */
     uint8_t *ub;       /* the arena */
     uint32_t ub_ready; /* its bytes that have pages */
-    uint32_t ub_bytes; /* its size */
+    uint32_t ub_bytes; /* the product's UB: its size, */
+    uint32_t ub_limit; /* and that with what a TPipe has asked for beyond it (core/ub_extra) */
     core_seen *seen;   /* CORE_SEEN_ENTRIES */
     core_seen *looked; /* the entry of the last read */
 
     struct {
         uint32_t arrived, waited; /* of this block */
     } flags[CORE_FLAGS];
+
+    uint64_t adapter[CORE_ADAPTER_WORDS];
 
     void *recorded; /* what an observer knows of the block (core/recorder), or NULL */
     uint64_t ffts_base;

@@ -14,6 +14,10 @@
 
 typedef void (*core_entry)(const void *args);
 
+/* What the launcher of a kernel adds to the report when it ended for want of a peer: text (of at most
+ * `size` bytes) that names who did not come. */
+typedef void (*core_explain)(const void *owner, char *text, size_t size);
+
 typedef struct core_launch {
     const char *kernel; /* name for reports */
     core_entry entry;   /* called once per block */
@@ -25,6 +29,8 @@ typedef struct core_launch {
     void *block_local; /* image's [[block_local]] data, swapped with the block; NULL = none */
     size_t block_local_size;
     const void *block_local_init; /* its initial contents */
+    core_explain explain;         /* NULL = none */
+    const void *owner;            /* its argument, alive until the grid ends */
 } core_launch;
 
 /* Runs the grid to its end on the calling thread (and AIVDRIVE_THREADS - 1 helpers). OK,

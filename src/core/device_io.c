@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "aivdrive/device_error.h"
 #include "base/half.h"
 #include "base/launcher.h"
 #include "base/log.h"
@@ -48,6 +49,25 @@ static int prefix(const core_block *block, char *text, size_t size)
     return snprintf(text, size, "[rank %d block %u] ", rank, block->index);
 }
 
+/* The buffer keeps its bytes after a flush; the prefix tells whether they are this block's. */
+bool core_text_last(const core_block *block, char *line, size_t size)
+{
+    char head[64];
+    if (block->text == NULL)
+        return false;
+    size_t n = (size_t)prefix(block, head, sizeof head);
+    size_t end = block->text_used != 0 ? block->text_used : strlen(block->text);
+    while (end > 0 && block->text[end - 1] == '\n')
+        end--;
+    size_t begin = end;
+    while (begin > 0 && block->text[begin - 1] != '\n')
+        begin--;
+    if (end - begin <= n || memcmp(block->text + begin, head, n) != 0)
+        return false;
+    snprintf(line, size, "%.*s", (int)(end - begin - n), block->text + begin + n);
+    return true;
+}
+
 /* Appends whole lines; a longer one is cut into lines of the buffer's size. */
 static void append(core_block *block, const char *text, size_t size)
 {
@@ -56,6 +76,7 @@ static void append(core_block *block, const char *text, size_t size)
         block->text = malloc(CORE_LINE_MAX);
         if (block->text == NULL)
             return;
+        block->text[0] = '\0';
     }
     char head[64];
     for (size_t i = 0; i < size; i++) {
@@ -85,6 +106,8 @@ void core_text_close(core_block *block)
     if (block->text_open)
         append(block, "\n", 1);
     core_text_flush(block);
+    if (block->text != NULL)
+        block->text[0] = '\0'; /* the next block there has said nothing yet */
 }
 
 BASE_EXPORT int aivd_dev_vprintf(const char *format, va_list list)
@@ -141,6 +164,20 @@ BASE_EXPORT void aivd_dev_trap(void)
         no_kernel("trap");
     core_count(block);
     core_end_kernel(block, AIVD_ERR_KERNEL_TRAP, "trap() was called");
+}
+
+BASE_EXPORT void aivd_dev_disagree(const char *format, ...)
+{
+    char text[512];
+    va_list list;
+    va_start(list, format);
+    vsnprintf(text, sizeof text, format, list);
+    va_end(list);
+    core_block *block = core_current;
+    if (block == NULL)
+        no_kernel("aivd_dev_disagree");
+    block->site = NULL; /* the text has it all */
+    core_end_kernel(block, AIVD_ERR_MISMATCH, "%s", text);
 }
 
 typedef struct dump_type {

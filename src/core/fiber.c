@@ -58,7 +58,7 @@ static void prepare(core_fiber *fiber, void (*entry)(void))
 core_fiber *core_fiber_create(void (*entry)(void), uint32_t number)
 {
     size_t ub = core_profile_get()->ub_bytes;
-    size_t size = GUARD + CORE_STACK_BYTES + ub + CORE_SEEN_ENTRIES * sizeof(core_seen);
+    size_t size = GUARD + CORE_STACK_BYTES + ub + CORE_UB_EXTRA + CORE_SEEN_ENTRIES * sizeof(core_seen);
     uint8_t *map = mmap(NULL, size, PROT_READ | PROT_WRITE,
                         MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
     if (map == MAP_FAILED)
@@ -79,8 +79,9 @@ core_fiber *core_fiber_create(void (*entry)(void), uint32_t number)
     fiber->stack_top = own;
     fiber->block.ub = arena;
     fiber->block.ub_bytes = (uint32_t)ub;
+    fiber->block.ub_limit = (uint32_t)ub;
     fiber->block.fiber = fiber;
-    fiber->block.seen = (core_seen *)(arena + ub);
+    fiber->block.seen = (core_seen *)(arena + ub + CORE_UB_EXTRA);
     fiber->block.registry = -1;
 #ifdef CORE_ASAN
     __lsan_register_root_region(own, FIBER_ROOM); /* what it points to is not lost */
@@ -127,8 +128,8 @@ void core_fiber_ub_populate(core_fiber *fiber, uint32_t bytes)
 {
     core_block *block = &fiber->block;
     uint64_t end = ((uint64_t)bytes + UB_READY_STEP - 1) / UB_READY_STEP * UB_READY_STEP;
-    if (end > block->ub_bytes)
-        end = block->ub_bytes;
+    if (end > block->ub_limit)
+        end = block->ub_limit;
     if (end <= block->ub_ready)
         return;
     madvise(block->ub + block->ub_ready, end - block->ub_ready, MADV_POPULATE_WRITE);

@@ -1,6 +1,6 @@
 /* core/fiber: a stack with an UB arena that a worker runs blocks on. One mapping:
  *
- *     | guard | stack, growing down | core_fiber | UB arena, as the product's | seen table |
+ *     | guard | stack, growing down | core_fiber | UB arena, as the product's | extra | seen table |
  *
  * The fiber's own data lie on the page where its stack begins: one translation for both. Fibers are
  * kept by their worker between grids; the tops of their stacks are staggered, because stacks a
@@ -20,7 +20,10 @@ enum { CORE_STACK_BYTES = 4 << 20 }; /* its thread-local data lie on the stacks 
 #else
 enum { CORE_STACK_BYTES = 512 * 1024 };
 #endif
-enum { CORE_STACK_STAGGER = 192 };
+enum {
+    CORE_STACK_STAGGER = 192,
+    CORE_UB_EXTRA = 1 << 20 /* room behind UB that TPipes may ask for; without pages until then */
+};
 
 typedef enum core_fiber_state {
     FIBER_FREE, /* in the pool; a switch to it begins with the next block */
@@ -52,8 +55,11 @@ void core_fiber_destroy(core_fiber *fiber);
 /* Makes an abandoned fiber start at its entry again. */
 void core_fiber_reset(core_fiber *fiber, void (*entry)(void));
 
-/* Populates the arena up to `bytes` (rounded up), so that no page fault happens in an operation. */
+/* Populates the arena up to `bytes` (rounded up, within ub_limit), so that no page fault happens in an operation. */
 void core_fiber_ub_populate(core_fiber *fiber, uint32_t bytes);
+
+/* core/ub_extra: the block owns the product's UB alone again, as when it begins. */
+void core_ub_extra_reset(core_block *block);
 
 /* The worker's own stack as a place to come back to. */
 typedef struct core_home {

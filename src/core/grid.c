@@ -91,6 +91,8 @@ static void publish_begin(const core_grid *grid)
     size_t length = strnlen(grid->launch->kernel, FABRIC_NAME_MAX - 1);
     memcpy(control->kernel, grid->launch->kernel, length);
     control->kernel[length] = '\0';
+    if (BASE_UNLIKELY(atomic_load_explicit(&control->error, memory_order_relaxed) != 0))
+        atomic_store_explicit(&control->error, 0, memory_order_relaxed);
     atomic_fetch_add_explicit(&control->launches_started, 1, memory_order_relaxed);
     core_idle_publish_cpu(grid->launch->device);
 }
@@ -107,6 +109,9 @@ BASE_COLD static aivd_status finish_stopped(core_worker *worker, core_grid *grid
                           atomic_load_explicit(&worker->aborts, memory_order_relaxed) + 1,
                           memory_order_relaxed);
     aivd_status status = core_report(grid);
+    /* Peers that report why they wait tell it with the kernel's name. */
+    if (grid->control != NULL && status != AIVD_ERR_ABORTED)
+        atomic_store_explicit(&grid->control->error, (uint32_t)status, memory_order_relaxed);
     core_worker_take_back(worker, grid);
     return status;
 }

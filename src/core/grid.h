@@ -151,6 +151,8 @@ aivd_status core_threads_run(core_worker *worker, core_grid *grid);
 /* ---- device_io.c ---- */
 void core_text_flush(core_block *block);
 void core_text_close(core_block *block); /* ends an open line first */
+/* The last line the block has printed, without its prefix; false when there is none. */
+bool core_text_last(const core_block *block, char *line, size_t size);
 
 /* ---- watchdog.c ---- */
 extern _Atomic uint32_t core_watchdog_asleep;

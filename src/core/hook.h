@@ -8,10 +8,12 @@
 
 #include "base/compiler.h"
 #include "core/block.h"
+#include "core/vec_call.h"
 
 typedef enum core_event_kind {
     CORE_EVENT_COPY,         /* from -> to, `size` bytes in all; rows when bursts > 1 */
     CORE_EVENT_FILL,         /* asc_duplicate: to, size, value */
+    CORE_EVENT_VECTOR,       /* one operand: from (read) or to (written), rows; id: number in the call */
     CORE_EVENT_NOTIFY,       /* pipe -> pipe_to, id */
     CORE_EVENT_WAIT,
     CORE_EVENT_PIPE_BARRIER, /* pipe */
@@ -21,10 +23,14 @@ typedef enum core_event_kind {
     CORE_EVENT_CACHE,        /* to: line, or NULL for the whole cache */
     CORE_EVENT_ATOMIC_MODE,  /* value: operation << 8 | element */
     CORE_EVENT_MODE,         /* masks, pad value, control register: id tells which, value */
+    CORE_EVENT_UNCACHED,     /* scalar store past the cache: to, value; id: CORE_UNCACHED_ATOMIC */
     CORE_EVENT_FLAG_STORE,
     CORE_EVENT_FLAG_LOAD,
     CORE_EVENT_FLAG_WAIT
 } core_event_kind;
+
+/* A CORE_EVENT_UNCACHED that has read the word in the same step. */
+enum { CORE_UNCACHED_ATOMIC = 1 };
 
 /* What a CORE_EVENT_MODE sets. */
 typedef enum core_mode {
@@ -44,6 +50,7 @@ typedef struct core_event {
     uint32_t bursts, burst_bytes;
     uint32_t from_step, to_step; /* bytes from one burst to the next */
     uint64_t value;
+    const char *text;  /* operation's name, or NULL */
     const void *site;  /* return address in the kernel */
     const core_block *block;
 } core_event;
@@ -59,6 +66,7 @@ typedef struct core_late {
     uint8_t pad_size;
     uint8_t atomic_op, atomic_type;
     bool no_poll; /* the read is not a poll: it must not yield */
+    core_vec_call vec; /* of a vector operation */
 } core_late;
 
 struct core_grid;

@@ -83,7 +83,7 @@ uint64_t core_record_address(const core_block *block, const void *pointer, recor
     }
     uintptr_t offset = a - (uintptr_t)block->ub;
     *space = SPACE_UB;
-    if (offset < block->ub_bytes)
+    if (offset < block->ub_limit)
         return offset;
     if (a >= (uintptr_t)fiber->stack_low && a < (uintptr_t)fiber->stack_top)
         return RECORD_UB_LOCAL - ((uintptr_t)fiber->stack_top - a);
@@ -93,13 +93,21 @@ uint64_t core_record_address(const core_block *block, const void *pointer, recor
 
 /* ---- telling ---- */
 
-static void put(core_recorder *r, const core_block *block, record_event *event)
+static void put_text(core_recorder *r, const core_block *block, record_event *event,
+                     const char *text)
 {
     event->grid = block->grid->record_number;
     event->block = block->index;
     event->device = block->grid->launch->device;
-    if (record_reserve(r->ring, 1))
+    if (text != NULL)
+        record_put_text(r->ring, event, text);
+    else if (record_reserve(r->ring, 1))
         record_put(r->ring, event);
+}
+
+static void put(core_recorder *r, const core_block *block, record_event *event)
+{
+    put_text(r, block, event, NULL);
 }
 
 /* The last quiet round comes out before what ends it. */
@@ -117,7 +125,7 @@ static void release(core_recorder *r, core_block *block, core_recorded *state)
     }
 }
 
-void core_recorder_tell(core_recorder *r, core_block *block, record_event *event)
+static void tell_text(core_recorder *r, core_block *block, record_event *event, const char *text)
 {
     core_recorded *state = core_recorded_of(block);
     if (state == NULL)
@@ -126,7 +134,12 @@ void core_recorder_tell(core_recorder *r, core_block *block, record_event *event
     event->repeats = state->repeats;
     state->repeats = 0;
     state->watch_count = 0;
-    put(r, block, event);
+    put_text(r, block, event, text);
+}
+
+void core_recorder_tell(core_recorder *r, core_block *block, record_event *event)
+{
+    tell_text(r, block, event, NULL);
 }
 
 void core_recorder_tell_quiet(core_recorder *r, core_block *block, record_event *event)
@@ -248,6 +261,7 @@ void core_recorder_settle(core_recorder *r, core_block *block)
 static const uint16_t kinds[] = {
     [CORE_EVENT_COPY] = RECORD_COPY,
     [CORE_EVENT_FILL] = RECORD_FILL,
+    [CORE_EVENT_VECTOR] = RECORD_VECTOR,
     [CORE_EVENT_NOTIFY] = RECORD_NOTIFY,
     [CORE_EVENT_WAIT] = RECORD_WAIT,
     [CORE_EVENT_PIPE_BARRIER] = RECORD_PIPE_BARRIER,
@@ -257,6 +271,7 @@ static const uint16_t kinds[] = {
     [CORE_EVENT_CACHE] = RECORD_CACHE,
     [CORE_EVENT_ATOMIC_MODE] = RECORD_ATOMIC_MODE,
     [CORE_EVENT_MODE] = RECORD_MODE,
+    [CORE_EVENT_UNCACHED] = RECORD_SCALAR_WRITE,
     [CORE_EVENT_FLAG_STORE] = RECORD_FLAG_STORE,
     [CORE_EVENT_FLAG_LOAD] = RECORD_FLAG_LOAD,
     [CORE_EVENT_FLAG_WAIT] = RECORD_FLAG_WAIT,
@@ -331,14 +346,14 @@ static void on_op(const core_event *op)
     if (is_quiet(op->kind))
         core_recorder_tell_quiet(r, block, &e);
     else
-        core_recorder_tell(r, block, &e);
+        tell_text(r, block, &e, op->text);
 }
 
 /* ---- accesses of GM ---- */
 
 static bool is_write(const core_event *op)
 {
-    return op->kind == CORE_EVENT_FLAG_STORE ||
+    return op->kind == CORE_EVENT_FLAG_STORE || op->kind == CORE_EVENT_UNCACHED ||
            (op->kind == CORE_EVENT_COPY && op->pipe == PIPE_MTE3);
 }
 
@@ -433,6 +448,32 @@ static void tell_read(core_recorder *r, core_block *block, const core_event *op,
     core_recorder_tell_read(r, block, &e, &now);
 }
 
+/* A scalar access past the cache. An atomic one reads and writes in one step; when it leaves what
+ * it found it is a read, perhaps of a poll. */
+static void tell_uncached(core_recorder *r, core_block *block, const core_event *op,
+                          const uint64_t *before)
+{
+    record_event write, read;
+    translate(op, &write);
+    write.id = 0;
+    write.flags = RECORD_ORDERED | RECORD_UNCACHED;
+    if (op->id == CORE_UNCACHED_ATOMIC) {
+        read = write;
+        read.kind = RECORD_SCALAR_READ;
+        read.from = write.to;
+        read.to = 0;
+        read.spaces = record_spaces((record_space)(write.spaces >> 4), SPACE_NONE);
+        read.value = *before;
+        write.flags |= RECORD_ATOMIC;
+        const core_watch now = {read.from, read.size, read.site, hash_of(before, 8),
+                                lines_version(r, read.from, read.size)};
+        if (core_recorder_tell_read(r, block, &read, &now) || *before == op->value)
+            return;
+    }
+    record_lines_stored(r->session, write.to, write.size);
+    core_recorder_tell(r, block, &write);
+}
+
 /* `copy`: what was read. */
 static void on_gm_end(const core_event *op, const void *copy)
 {
@@ -442,7 +483,9 @@ static void on_gm_end(const core_event *op, const void *copy)
         return;
     core_block *block = (core_block *)(uintptr_t)op->block;
     bool ordered = size <= RECORD_ORDERED_MAX;
-    if (!is_write(op))
+    if (op->kind == CORE_EVENT_UNCACHED)
+        tell_uncached(r, block, op, copy);
+    else if (!is_write(op))
         tell_read(r, block, op, ordered, copy);
     else if (ordered)
         tell_write(r, block, op, address, size);

@@ -28,10 +28,10 @@ __attribute__((noreturn)) static void refuse(core_block *block, const void *poin
     uintptr_t top = (uintptr_t)block->fiber->stack_top;
     uintptr_t low = (uintptr_t)block->fiber->stack_low;
     unsigned long long bytes = size;
-    if (a < block->ub_bytes || (a >= arena && a - arena < block->ub_bytes))
+    if (a < block->ub_bytes || (a >= arena && a - arena < block->ub_limit))
         core_rule(block, "%s: %llu bytes at UB offset 0x%llx end beyond UB, which has %u bytes",
                   operation, bytes, (unsigned long long)(a < block->ub_bytes ? a : a - arena),
-                  block->ub_bytes);
+                  block->ub_limit);
     if (a >= low && a < top)
         core_rule(block,
                   "%s: %llu bytes at a local %llu bytes deep in the kernel's frames do not fit UB, "
@@ -50,7 +50,7 @@ uint8_t *core_ub_slow(core_block *block, const void *pointer, uint64_t size, uin
     if (address < block->ub_bytes)
         address += (uintptr_t)block->ub;
     uint64_t offset = (uint64_t)(address - (uintptr_t)block->ub);
-    if (offset < block->ub_bytes && size <= block->ub_bytes - offset) {
+    if (offset < block->ub_limit && size <= block->ub_limit - offset) {
         if ((offset & (align - 1)) != 0)
             core_rule(block, "%s: UB address 0x%llx is not a multiple of %u bytes", operation,
                       (unsigned long long)offset, align);
@@ -66,7 +66,7 @@ uint8_t *core_ub_slow(core_block *block, const void *pointer, uint64_t size, uin
 bool core_is_ub(const core_block *block, const void *pointer)
 {
     uintptr_t a = (uintptr_t)pointer;
-    return a < block->ub_bytes || a - (uintptr_t)block->ub < block->ub_bytes ||
+    return a < block->ub_bytes || a - (uintptr_t)block->ub < block->ub_limit ||
            (a >= (uintptr_t)block->fiber->stack_low && a < (uintptr_t)block->fiber->stack_top);
 }
 

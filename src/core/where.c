@@ -15,6 +15,13 @@
 
 #include "base/scratch.h"
 
+/* Headers that kernels include: whoever called them is meant (record/site says the same). */
+static bool in_header(const char *line)
+{
+    return strstr(line, "/c_api/") != NULL || strstr(line, "/ascendc/") != NULL ||
+           strstr(line, "/aivdrive/device") != NULL;
+}
+
 /* The innermost of the inlined frames, a line each, that is not in a header of the device language.
  */
 static bool first_of_user(char *frames, char *text, size_t size)
@@ -26,10 +33,10 @@ static bool first_of_user(char *frames, char *text, size_t size)
         line[strcspn(line, " ")] = '\0'; /* "(discriminator 3)" */
         if (line[0] == '?' || line[0] == '\0')
             continue;
-        if (!found || strstr(line, "/c_api/") == NULL)
+        if (!found || !in_header(line))
             snprintf(text, size, "%s", line);
         found = true;
-        if (strstr(line, "/c_api/") == NULL)
+        if (!in_header(line))
             break;
     }
     return found;

@@ -184,6 +184,7 @@ __attribute__((always_inline)) static inline void block_begin(const core_hook *h
     block->pad_size = 0;
     block->pad_value = 0;
     block->mask[0] = block->mask[1] = ~UINT64_C(0);
+    block->vec = (core_vec_state){0};
     block->ctrl = 0;
     block->polled = NULL;
     block->what = NULL;
@@ -191,6 +192,8 @@ __attribute__((always_inline)) static inline void block_begin(const core_hook *h
     block->since_ns = 0;
     if (BASE_UNLIKELY(block->flags_used != 0))
         flags_reset(block);
+    if (BASE_UNLIKELY(block->adapter_used))
+        core_ub_extra_reset(block);
     if (BASE_UNLIKELY(grid->launch->block_local != NULL))
         memcpy(grid->launch->block_local, grid->launch->block_local_init,
                grid->launch->block_local_size);
@@ -201,7 +204,7 @@ __attribute__((always_inline)) static inline void block_begin(const core_hook *h
 static inline void block_end(const core_hook *hook, core_block *block)
 {
     tell_block(hook, block, false);
-    if (BASE_UNLIKELY(block->text_used != 0 || block->text_open))
+    if (BASE_UNLIKELY(block->text != NULL))
         core_text_close(block);
     if (BASE_UNLIKELY(block->registry >= 0))
         core_registry_forget(block->grid->control, block);

@@ -14,7 +14,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define RECORD_VERSION    1u
+#define RECORD_VERSION    2u
 #define RECORD_FILE_MAGIC "AIVDREC"
 #define RECORD_FILE_NAME  "record.aivr"
 #define RECORD_NONE       UINT32_MAX /* no block: a host thread */
@@ -37,8 +37,8 @@ enum { RECORD_SLOT = 128, RECORD_TEXT_MAX = 3840 };
     KIND(RECORD_TASK_BEGIN, "task_begin", "object: stream; value: number of the task")             \
     KIND(RECORD_TASK_END, "task_end", "object: stream; value: number; status")                     \
     KIND(RECORD_SYNC, "sync", "object: stream; value: tasks that are done; status (AGAIN: waits)") \
-    KIND(RECORD_EVENT_RECORD, "event_record", "object: event; value: number of the record")        \
-    KIND(RECORD_EVENT_WAIT, "event_wait", "object: event; value: number waited for")               \
+    KIND(RECORD_EVENT_RECORD, "event_record", "object: event; id: record_event_scope; value: number")        \
+    KIND(RECORD_EVENT_WAIT, "event_wait", "object: event; id: record_event_scope; value: number")               \
     KIND(RECORD_HOST_COPY, "host_copy", "from, to, size")                                          \
     KIND(RECORD_HOST_FILL, "host_fill", "to, size, value")                                         \
     KIND(RECORD_HOST_BARRIER, "host_barrier", "id: record_barrier_side; value: number")            \
@@ -48,6 +48,7 @@ enum { RECORD_SLOT = 128, RECORD_TEXT_MAX = 3840 };
     KIND(RECORD_BLOCK_END, "block_end", "")                                                        \
     KIND(RECORD_COPY, "copy", "pipe, from, to, size, bursts, burst_bytes, steps, value")           \
     KIND(RECORD_FILL, "fill", "pipe, to, size, bursts, value")                                     \
+    KIND(RECORD_VECTOR, "vector", "pipe, from or to, size, bursts; id: number in the call; text")  \
     KIND(RECORD_NOTIFY, "notify", "pipe -> pipe_to, id: event")                                    \
     KIND(RECORD_WAIT, "wait", "pipe -> pipe_to, id: event")                                        \
     KIND(RECORD_PIPE_BARRIER, "pipe_barrier", "pipe")                                              \
@@ -80,13 +81,17 @@ typedef enum record_kind {
 typedef enum record_space { SPACE_NONE, SPACE_GM, SPACE_UB, SPACE_HOST } record_space;
 #define RECORD_UB_LOCAL (UINT64_C(1) << 32)
 
-typedef enum record_alloc { ALLOC_USER, ALLOC_LIBRARY } record_alloc;
+/* Mapped: of the program; goes on in what is mapped right behind it. */
+typedef enum record_alloc { ALLOC_USER, ALLOC_LIBRARY, ALLOC_MAPPED } record_alloc;
+/* Who knows an event by this object: one process, or (notifies) all of them. */
+typedef enum record_event_scope { EVENT_OF_PROCESS, EVENT_OF_ALL } record_event_scope;
 typedef enum record_barrier_side { BARRIER_ENTER, BARRIER_LEAVE } record_barrier_side;
 
 enum {
     RECORD_ATOMIC = 1,  /* a copy in atomic mode; id: operation << 8 | element */
     RECORD_ORDERED = 2, /* a small access of GM: its place in the order is that of its effect */
-    RECORD_SAME = 4     /* a read that saw what this block had read there before */
+    RECORD_SAME = 4,    /* a read that saw what this block had read there before */
+    RECORD_UNCACHED = 8 /* a scalar access of GM that goes past the cache */
 };
 
 typedef struct record_event {

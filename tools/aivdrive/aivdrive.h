@@ -10,5 +10,6 @@ int command_record(int argc, char **argv);
 int command_check(int argc, char **argv);
 int command_trace(int argc, char **argv);
 int command_fidelity(int argc, char **argv);
+int command_survey(int argc, char **argv);
 
 #endif

@@ -31,6 +31,7 @@ static const command commands[] = {
     {"record", "what aivrun --record has written: dump, info, kinds", command_record},
     {"trace", "a timeline of a record, for Perfetto or as one page", command_trace},
     {"fidelity", "what is exact, approximate and absent compared with hardware", command_fidelity},
+    {"survey", "public symbols a source tree uses, and which are built here", command_survey},
     {"version", "the version of this installation", command_version},
     {"help", "this page, or that of one command: aivdrive help env", command_help},
 };

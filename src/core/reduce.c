@@ -1,0 +1,159 @@
+/* core/reduce: one lane or loop for every type and operation. Integers wrap: they are computed
+ * unsigned. MAX and MIN of floats give NaN when either side is NaN, whichever comes first, so that the result
+ * does not depend on the order of ranks. */
+#include "core/reduce.h"
+
+#include <stddef.h>
+
+#include "core/lane.h"
+#include "hccl/hccl_types.h"
+
+/* Two loops, because a compiler makes vectors only where it knows that stores meet no later load. */
+#define STEP(type, expression)                                                                     \
+    type a, b;                                                                                     \
+    __builtin_memcpy(&a, l + i, sizeof a);                                                         \
+    __builtin_memcpy(&b, r + i, sizeof b);                                                         \
+    a = (type)(expression);                                                                        \
+    __builtin_memcpy(to + i, &a, sizeof a);
+
+#define LOOP(name, type, expression)                                                               \
+    static void name##_to(type *restrict to, const type *restrict l, const type *restrict r,       \
+                          uint64_t count)                                                          \
+    {                                                                                              \
+        for (uint64_t i = 0; i < count; i++) {                                                     \
+            STEP(type, expression)                                                                 \
+        }                                                                                          \
+    }                                                                                              \
+    static void name##_on(type *restrict to, const type *restrict r, uint64_t count)               \
+    {                                                                                              \
+        type *l = to;                                                                              \
+        for (uint64_t i = 0; i < count; i++) {                                                     \
+            STEP(type, expression)                                                                 \
+        }                                                                                          \
+    }                                                                                              \
+    static void name(void *acc, const void *left, const void *right, uint64_t count)               \
+    {                                                                                              \
+        if (acc == left)                                                                           \
+            name##_on(acc, right, count);                                                          \
+        else                                                                                       \
+            name##_to(acc, left, right, count);                                                    \
+    }
+
+/* What there is a lane for runs on the processor's vector unit. */
+#define BY_LANE(name, lane)                                                                        \
+    static void name(void *acc, const void *left, const void *right, uint64_t count)               \
+    {                                                                                              \
+        core_lane_table[CORE_LANE_##lane](acc, left, right, NULL, count);                          \
+    }
+
+/* Sums and products wrap: modulo 2^bits, the same for both signs. */
+BY_LANE(sum_8, add_s8)
+BY_LANE(sum_16, add_s16)
+BY_LANE(sum_32, add_s32)
+LOOP(sum_64, uint64_t, a + b)
+LOOP(prod_8, uint8_t, a *b)
+BY_LANE(prod_16, mul_s16)
+BY_LANE(prod_32, mul_s32)
+LOOP(prod_64, uint64_t, a *b)
+BY_LANE(max_s8, max_s8)
+BY_LANE(min_s8, min_s8)
+BY_LANE(max_s16, max_s16)
+BY_LANE(min_s16, min_s16)
+BY_LANE(max_s32, max_s32)
+BY_LANE(min_s32, min_s32)
+
+#define ORDERED(suffix, type)                                                                      \
+    LOOP(max_##suffix, type, a > b ? a : b)                                                        \
+    LOOP(min_##suffix, type, a < b ? a : b)
+
+ORDERED(s64, int64_t)
+ORDERED(u8, uint8_t)
+ORDERED(u16, uint16_t)
+ORDERED(u32, uint32_t)
+ORDERED(u64, uint64_t)
+
+BY_LANE(sum_f32, add_f32)
+BY_LANE(prod_f32, mul_f32)
+BY_LANE(max_f32, nanmax_f32)
+BY_LANE(min_f32, nanmin_f32)
+LOOP(sum_f64, double, a + b)
+LOOP(prod_f64, double, a *b)
+LOOP(max_f64, double, a > b || a != a ? a : b)
+LOOP(min_f64, double, a < b || a != a ? a : b)
+
+static void widen_f16(void *to, const void *from, uint64_t count)
+{
+    core_lane_table[CORE_LANE_half2float_f32_f16](to, from, NULL, NULL, count);
+}
+
+static void narrow_f16(void *to, const void *from, uint64_t count)
+{
+    core_lane_table[CORE_LANE_float2half_rn_f16_f32](to, from, NULL, NULL, count);
+}
+
+static void widen_bf16(void *to, const void *from, uint64_t count)
+{
+    core_lane_table[CORE_LANE_bfloat162float_f32_bf16](to, from, NULL, NULL, count);
+}
+
+static void narrow_bf16(void *to, const void *from, uint64_t count)
+{
+    core_lane_table[CORE_LANE_float2bfloat16_rn_bf16_f32](to, from, NULL, NULL, count);
+}
+
+typedef struct entry {
+    uint32_t bytes;
+    core_reduce_fn step[4]; /* by HcclReduceOp */
+    core_convert_fn widen, narrow;
+} entry;
+
+#define INTEGER(bits, sign)                                                                        \
+    {                                                                                              \
+        bits / 8, {sum_##bits, prod_##bits, max_##sign##bits, min_##sign##bits}, NULL, NULL        \
+    }
+#define FLOATS sum_f32, prod_f32, max_f32, min_f32
+
+static const entry entries[] = {
+    [HCCL_DATA_TYPE_INT8] = INTEGER(8, s),
+    [HCCL_DATA_TYPE_INT16] = INTEGER(16, s),
+    [HCCL_DATA_TYPE_INT32] = INTEGER(32, s),
+    [HCCL_DATA_TYPE_INT64] = INTEGER(64, s),
+    [HCCL_DATA_TYPE_UINT8] = INTEGER(8, u),
+    [HCCL_DATA_TYPE_UINT16] = INTEGER(16, u),
+    [HCCL_DATA_TYPE_UINT32] = INTEGER(32, u),
+    [HCCL_DATA_TYPE_UINT64] = INTEGER(64, u),
+    [HCCL_DATA_TYPE_FP16] = {2, {FLOATS}, widen_f16, narrow_f16},
+    [HCCL_DATA_TYPE_BFP16] = {2, {FLOATS}, widen_bf16, narrow_bf16},
+    [HCCL_DATA_TYPE_FP32] = {4, {FLOATS}, NULL, NULL},
+    [HCCL_DATA_TYPE_FP64] = {8, {sum_f64, prod_f64, max_f64, min_f64}, NULL, NULL},
+    [HCCL_DATA_TYPE_INT128] = {16, {NULL}, NULL, NULL},
+    [HCCL_DATA_TYPE_HIF8] = {1, {NULL}, NULL, NULL},
+    [HCCL_DATA_TYPE_FP8E4M3] = {1, {NULL}, NULL, NULL},
+    [HCCL_DATA_TYPE_FP8E5M2] = {1, {NULL}, NULL, NULL},
+    [HCCL_DATA_TYPE_FP8E8M0] = {1, {NULL}, NULL, NULL},
+};
+
+static const entry *find(int type)
+{
+    const entry *e = type >= 0 && (size_t)type < sizeof entries / sizeof *entries ? &entries[type]
+                                                                                  : NULL;
+    return e && e->bytes ? e : NULL;
+}
+
+uint32_t core_reduce_bytes(int type)
+{
+    const entry *e = find(type);
+    return e ? e->bytes : 0;
+}
+
+bool core_reduce_find(int type, int op, core_reduce_fn *step, core_convert_fn *widen,
+                      core_convert_fn *narrow)
+{
+    const entry *e = find(type);
+    if (!e || op < 0 || op > 3 || !e->step[op])
+        return false;
+    *step = e->step[op];
+    *widen = e->widen;
+    *narrow = e->narrow;
+    return true;
+}

@@ -1,0 +1,19 @@
+/* core/reduce: the arithmetic of reductions by HcclDataType and HcclReduceOp. */
+#ifndef CORE_REDUCE_H
+#define CORE_REDUCE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* acc[i] = a[i] op b[i]; acc may be a or b. */
+typedef void (*core_reduce_fn)(void *acc, const void *a, const void *b, uint64_t count);
+/* Between an element type of 16 bits and float. */
+typedef void (*core_convert_fn)(void *to, const void *from, uint64_t count);
+
+uint32_t core_reduce_bytes(int type); /* 0: no such type */
+/* False: the type has no arithmetic, or there is no such operation. widen and narrow are NULL for
+ * types that are accumulated as they are. */
+bool core_reduce_find(int type, int op, core_reduce_fn *step, core_convert_fn *widen,
+                      core_convert_fn *narrow);
+
+#endif
