@@ -4,9 +4,9 @@
     scripts/generate_asc.py [--check]
 
 Writes include/c_api/asc_impl.h, include/c_api/asc_move.h, include/c_api/asc_system.h,
-include/c_api/asc_vector.h, src/core/generated/asc_not_built.c, and for vector operations that have a
-lane src/core/generated/lane_names.h and asc_vector_ops.c, tests/unit/core/asc_vector_rows.h. --check writes nothing and exits with 1
-when a file differs.
+include/c_api/asc_vector.h, src/core/generated/asc_not_built.c; for vector operations that have a lane
+src/core/generated/lane_names.h and asc_vector_ops.c, tests/unit/core/asc_vector_rows.h. --check writes
+nothing and exits with 1 when a file differs.
 """
 import json
 import os
@@ -21,6 +21,7 @@ SUFFIX = {
     "uint32_t": "u32", "int64_t": "s64", "uint64_t": "u64", "half": "f16", "bfloat16_t": "bf16",
     "float": "f32", "double": "f64", "int4b_t": "s4",
 }
+COUNT_MAX = 12  # arguments, as in AIVD_ASC_SELECT of c_api/asc_overload.h
 ENUMS = {"pipe_t", "event_t", "mem_dsb_t"}
 OUTPUTS = {"dst"}
 KIND_SUFFIX = {
@@ -268,7 +269,10 @@ def dispatch(functions, name):
         out.append(macro("%s(%s)" % (macro_name, ", ".join(names)),
                          "%s(%s)" % (chosen, ", ".join(args))))
     if len(by_count) > 1:
-        out.append(macro(name + "(...)", "AIVD_ASC_BY_COUNT(%s__args, __VA_ARGS__)" % name))
+        choices = ["%s__args%d" % (name, n) if n in by_count else "AIVD_ASC_WRONG"
+                   for n in range(COUNT_MAX, 0, -1)]
+        out.append(macro(name + "(...)", "AIVD_ASC_SELECT(__VA_ARGS__, %s, 0)(__VA_ARGS__)"
+                         % ", ".join(choices)))
     return "".join(out)
 
 

@@ -308,6 +308,7 @@ OTHERS = {
     "environment.md": "environment variables",
     "fidelity.md": "what is exact, approximate and absent compared with hardware",
     "lifecycle.md": "what destroying calls wait for, discard or refuse",
+    "sharing.md": "what streams, threads and processes share beside communicators",
     "hccl-behaviour.md": "how HCCL calls behave where the documents leave it open",
     "numbers.md": "rounding, saturation, NaN and order of every vector operation",
     "ascend-cpp.md": "supported names of Ascend C++",

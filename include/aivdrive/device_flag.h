@@ -47,10 +47,12 @@ static __aicore__ inline __gm__ uint8_t *aivd_flag_slot(__gm__ void *slots, uint
 static __aicore__ AIVD_INLINE void
 aivd_flag_store_words(__gm__ void *slot, const aivd_flag_value *value, uint32_t bytes)
 {
-    __ubuf__ uint64_t ub[AIVD_FLAG_WORDS_MAX] __attribute__((aligned(32)));
+    __ubuf__ uint64_t words[AIVD_FLAG_WORDS_MAX] __attribute__((aligned(32)));
+    __ubuf__ uint64_t *ub = words;
 
     if (aivd_dev_flag_store((void *)slot, value->word, bytes))
         return;
+    AIVD_OPAQUE(ub);
     for (uint32_t i = 0; i < bytes / 8; i++)
         ub[i] = value->word[i];
     asc_sync_notify(PIPE_S, PIPE_MTE3, EVENT_ID7);
@@ -74,8 +76,10 @@ static __aicore__ AIVD_INLINE void aivd_flag_store(__gm__ void *slot, uint64_t t
 static __aicore__ AIVD_INLINE void aivd_flag_fetch(__gm__ const void *slot, aivd_flag_value *value,
                                                    uint32_t bytes)
 {
-    __ubuf__ uint64_t ub[AIVD_FLAG_WORDS_MAX] __attribute__((aligned(32)));
+    __ubuf__ uint64_t words[AIVD_FLAG_WORDS_MAX] __attribute__((aligned(32)));
+    __ubuf__ uint64_t *ub = words;
 
+    AIVD_OPAQUE(ub);
     /* The frame's words may have been something else's before. */
     asc_sync_notify(PIPE_S, PIPE_MTE2, EVENT_ID7);
     asc_sync_wait(PIPE_S, PIPE_MTE2, EVENT_ID7);
@@ -84,8 +88,8 @@ static __aicore__ AIVD_INLINE void aivd_flag_fetch(__gm__ const void *slot, aivd
     asc_sync_wait(PIPE_MTE2, PIPE_S, EVENT_ID7);
     for (uint32_t i = 0; i < bytes / 8; i++)
         value->word[i] = ub[i];
-    asc_sync_notify(PIPE_S, PIPE_MTE2, EVENT_ID7);
-    asc_sync_wait(PIPE_S, PIPE_MTE2, EVENT_ID7);
+    asc_sync_notify(PIPE_S, PIPE_MTE2, EVENT_ID7); /* loads come after the look */
+    asc_sync_wait(PIPE_S, PIPE_MTE2, EVENT_ID7);   /* loads come after the look */
 }
 
 /* Looks at a flag without waiting; returns its tag. A loop of polls that bring nothing new lets

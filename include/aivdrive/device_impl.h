@@ -14,7 +14,12 @@
 
 #ifdef AIVD_DEVICE_PORTABLE
 #include "device_portable.h"
+#define AIVD_OPAQUE(pointer) (void)(pointer)
 #else
+
+/* From here on the compiler does not know what the pointer points to. clang announces no access of
+ * a local whose place it sees, and the recorder would miss what a helper does to its UB. */
+#define AIVD_OPAQUE(pointer) __asm__("" : "+r"(pointer))
 
 #ifdef __cplusplus
 extern "C" {

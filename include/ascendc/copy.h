@@ -188,7 +188,7 @@ template <class T>
 AIVD_CPP void DataCopyPad(const GlobalTensor<T> &dst, const LocalTensor<T> &src,
                           const DataCopyParams &p)
 {
-    DataCopyPad(dst, src, DataCopyExtParams(p.blockCount, p.blockLen, p.srcStride, p.dstStride));
+    DataCopyPad(dst, src, DataCopyExtParams(p.blockCount, p.blockLen, p.srcStride, p.dstStride, 0));
 }
 
 /* ---- atomic modes of moves from UB to GM, until SetAtomicNone ---- */

@@ -46,7 +46,7 @@ struct DataCopyExtParams {
     {
     }
     constexpr DataCopyExtParams(uint16_t count, uint32_t len, int64_t src, int64_t dst,
-                                uint32_t reserved = 0)
+                                uint32_t reserved)
         : blockCount(count), blockLen(len), srcStride(src), dstStride(dst), rsv(reserved)
     {
     }

@@ -607,15 +607,24 @@ static inline void AIVD_ASC(asc_copy_ub2gm_align_sync, u64)(uint64_t *dst, const
 #define asc_copy_ub2ub__args3(dst, src, size) asc_copy_ub2ub__one(dst, src, size)
 #define asc_copy_ub2ub__args6(dst, src, n_burst, len_burst, src_gap, dst_gap) \
     asc_copy_ub2ub__burst(dst, src, n_burst, len_burst, src_gap, dst_gap)
-#define asc_copy_ub2ub(...) AIVD_ASC_BY_COUNT(asc_copy_ub2ub__args, __VA_ARGS__)
+#define asc_copy_ub2ub(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_copy_ub2ub__args6, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_copy_ub2ub__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_copy_gm2ub__args3(dst, src, size) asc_copy_gm2ub__one(dst, src, size)
 #define asc_copy_gm2ub__args6(dst, src, n_burst, len_burst, src_gap, dst_gap) \
     asc_copy_gm2ub__burst(dst, src, n_burst, len_burst, src_gap, dst_gap)
-#define asc_copy_gm2ub(...) AIVD_ASC_BY_COUNT(asc_copy_gm2ub__args, __VA_ARGS__)
+#define asc_copy_gm2ub(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_copy_gm2ub__args6, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_copy_gm2ub__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_copy_ub2gm__args3(dst, src, size) asc_copy_ub2gm__one(dst, src, size)
 #define asc_copy_ub2gm__args6(dst, src, n_burst, len_burst, src_gap, dst_gap) \
     asc_copy_ub2gm__burst(dst, src, n_burst, len_burst, src_gap, dst_gap)
-#define asc_copy_ub2gm(...) AIVD_ASC_BY_COUNT(asc_copy_ub2gm__args, __VA_ARGS__)
+#define asc_copy_ub2gm(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_copy_ub2gm__args6, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_copy_ub2gm__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_copy_gm2ub_align__args3(dst, src, size) \
     _Generic((dst), \
         int8_t *: asc_copy_gm2ub_align__s8, \
@@ -640,7 +649,11 @@ static inline void AIVD_ASC(asc_copy_ub2gm_align_sync, u64)(uint64_t *dst, const
         int32_t *: asc_copy_gm2ub_align__burst_s32, \
         uint32_t *: asc_copy_gm2ub_align__burst_u32)(dst, src, n_burst, len_burst, \
         left_padding_num, right_padding_num, src_gap, dst_gap)
-#define asc_copy_gm2ub_align(...) AIVD_ASC_BY_COUNT(asc_copy_gm2ub_align__args, __VA_ARGS__)
+#define asc_copy_gm2ub_align(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_copy_gm2ub_align__args8, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_copy_gm2ub_align__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_copy_gm2ub_align_sync(dst, src, size) \
     _Generic((dst), \
         int8_t *: asc_copy_gm2ub_align_sync__s8, \
@@ -683,7 +696,11 @@ static inline void AIVD_ASC(asc_copy_ub2gm_align_sync, u64)(uint64_t *dst, const
         int64_t *: asc_copy_ub2gm_align__burst_s64, \
         uint64_t *: asc_copy_ub2gm_align__burst_u64)(dst, src, n_burst, len_burst, \
         left_padding_num, right_padding_num, src_gap, dst_gap)
-#define asc_copy_ub2gm_align(...) AIVD_ASC_BY_COUNT(asc_copy_ub2gm_align__args, __VA_ARGS__)
+#define asc_copy_ub2gm_align(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_copy_ub2gm_align__args8, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_copy_ub2gm_align__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_copy_ub2gm_align_sync(dst, src, size) \
     _Generic((dst), \
         uint8_t *: asc_copy_ub2gm_align_sync__u8, \

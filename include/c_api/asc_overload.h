@@ -17,13 +17,15 @@
 /* Stands where no form takes these element types: calling it with arguments is the error. */
 void aivd_asc_no_such_form(void);
 
-/* AIVD_ASC_BY_COUNT(asc_add__args, a, b, c): calls asc_add__args3(a, b, c). */
-#define AIVD_ASC_BY_COUNT(prefix, ...)                                                             \
-    AIVD_ASC_JOIN(prefix, AIVD_ASC_COUNT(__VA_ARGS__))(__VA_ARGS__)
-#define AIVD_ASC_JOIN(prefix, count)                                                   AIVD_ASC_JOIN_(prefix, count)
-#define AIVD_ASC_JOIN_(prefix, count)                                                  prefix##count
-#define AIVD_ASC_COUNT(...)                                                            AIVD_ASC_COUNT_(__VA_ARGS__, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0)
-#define AIVD_ASC_COUNT_(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, count, ...) count
+/* AIVD_ASC_SELECT(a, b, c, f12, ..., f1, 0)(a, b, c) calls f3: the macro for that many arguments. */
+#define AIVD_ASC_SELECT(...) AIVD_ASC_SELECT_(__VA_ARGS__)
+#define AIVD_ASC_SELECT_(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, chosen, ...) chosen
+/* Stands where a function has no form with that many arguments. */
+#define AIVD_ASC_WRONG(...)                                                                        \
+    ((void)sizeof(struct {                                                                         \
+        _Static_assert(0, "no form of this function takes that many arguments");                   \
+        int none;                                                                                  \
+    }))
 #endif
 
 #endif

@@ -6269,28 +6269,44 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
             dst_repeat_stride, src_repeat_stride) \
     asc_float2int32_rd__vector_strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2int32_rd(...) AIVD_ASC_BY_COUNT(asc_float2int32_rd__args, __VA_ARGS__)
+#define asc_float2int32_rd(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int32_rd__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int32_rd__args3, AIVD_ASC_WRONG, asc_float2int32_rd__args1, \
+        0)(__VA_ARGS__)
 #define asc_float2int32_ru__args1(value) asc_float2int32_ru__one(value)
 #define asc_float2int32_ru__args3(dst, src, count) asc_float2int32_ru__vector(dst, src, count)
 #define asc_float2int32_ru__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2int32_ru__vector_strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2int32_ru(...) AIVD_ASC_BY_COUNT(asc_float2int32_ru__args, __VA_ARGS__)
+#define asc_float2int32_ru(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int32_ru__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int32_ru__args3, AIVD_ASC_WRONG, asc_float2int32_ru__args1, \
+        0)(__VA_ARGS__)
 #define asc_float2int32_rn__args1(value) asc_float2int32_rn__one(value)
 #define asc_float2int32_rn__args3(dst, src, count) asc_float2int32_rn__vector(dst, src, count)
 #define asc_float2int32_rn__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2int32_rn__vector_strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2int32_rn(...) AIVD_ASC_BY_COUNT(asc_float2int32_rn__args, __VA_ARGS__)
+#define asc_float2int32_rn(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int32_rn__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int32_rn__args3, AIVD_ASC_WRONG, asc_float2int32_rn__args1, \
+        0)(__VA_ARGS__)
 #define asc_float2int32_rna__args1(value) asc_float2int32_rna__one(value)
 #define asc_float2int32_rna__args3(dst, src, count) asc_float2int32_rna__vector(dst, src, count)
 #define asc_float2int32_rna__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2int32_rna__vector_strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2int32_rna(...) AIVD_ASC_BY_COUNT(asc_float2int32_rna__args, __VA_ARGS__)
+#define asc_float2int32_rna(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int32_rna__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int32_rna__args3, AIVD_ASC_WRONG, asc_float2int32_rna__args1, \
+        0)(__VA_ARGS__)
 #define asc_get_reduce_max_cnt(val, index) \
     _Generic((val), \
         half: asc_get_reduce_max_cnt__f16, \
@@ -6316,7 +6332,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         int32_t *: asc_add__strided_s32)(dst, src0, src1, repeat, dst_block_stride, \
         src0_block_stride, src1_block_stride, dst_repeat_stride, src0_repeat_stride, \
         src1_repeat_stride)
-#define asc_add(...) AIVD_ASC_BY_COUNT(asc_add__args, __VA_ARGS__)
+#define asc_add(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_add__args10, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_add__args4, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_add_sync(dst, src0, src1, count) \
     _Generic((dst), \
         half *: asc_add_sync__f16, \
@@ -6338,7 +6357,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         int16_t *: asc_add_scalar__strided_s16, \
         int32_t *: asc_add_scalar__strided_s32)(dst, src, value, repeat, dst_block_stride, \
         src_block_stride, dst_repeat_stride, src_repeat_stride)
-#define asc_add_scalar(...) AIVD_ASC_BY_COUNT(asc_add_scalar__args, __VA_ARGS__)
+#define asc_add_scalar(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_add_scalar__args8, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_add_scalar__args4, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_add_scalar_sync(dst, src, value, count) \
     _Generic((dst), \
         half *: asc_add_scalar_sync__f16, \
@@ -6365,7 +6387,11 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         half *: asc_datablock_reduce_sum__strided_f16, \
         float *: asc_datablock_reduce_sum__strided_f32)(dst, src, repeat, dst_repeat_stride, \
         src_block_stride, src_repeat_stride)
-#define asc_datablock_reduce_sum(...) AIVD_ASC_BY_COUNT(asc_datablock_reduce_sum__args, __VA_ARGS__)
+#define asc_datablock_reduce_sum(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_datablock_reduce_sum__args6, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_datablock_reduce_sum__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_datablock_reduce_sum_sync(dst, src, count) \
     _Generic((dst), \
         half *: asc_datablock_reduce_sum_sync__f16, \
@@ -6381,7 +6407,11 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         half *: asc_datablock_reduce_max__strided_f16, \
         float *: asc_datablock_reduce_max__strided_f32)(dst, src, repeat, dst_repeat_stride, \
         src_block_stride, src_repeat_stride)
-#define asc_datablock_reduce_max(...) AIVD_ASC_BY_COUNT(asc_datablock_reduce_max__args, __VA_ARGS__)
+#define asc_datablock_reduce_max(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_datablock_reduce_max__args6, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_datablock_reduce_max__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_datablock_reduce_max_sync(dst, src, count) \
     _Generic((dst), \
         half *: asc_datablock_reduce_max_sync__f16, \
@@ -6397,7 +6427,11 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         half *: asc_datablock_reduce_min__strided_f16, \
         float *: asc_datablock_reduce_min__strided_f32)(dst, src, repeat, dst_repeat_stride, \
         src_block_stride, src_repeat_stride)
-#define asc_datablock_reduce_min(...) AIVD_ASC_BY_COUNT(asc_datablock_reduce_min__args, __VA_ARGS__)
+#define asc_datablock_reduce_min(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_datablock_reduce_min__args6, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_datablock_reduce_min__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_datablock_reduce_min_sync(dst, src, count) \
     _Generic((dst), \
         half *: asc_datablock_reduce_min_sync__f16, \
@@ -6413,7 +6447,11 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         half *: asc_repeat_reduce_sum__strided_f16, \
         float *: asc_repeat_reduce_sum__strided_f32)(dst, src, repeat, dst_repeat_stride, \
         src_block_stride, src_repeat_stride)
-#define asc_repeat_reduce_sum(...) AIVD_ASC_BY_COUNT(asc_repeat_reduce_sum__args, __VA_ARGS__)
+#define asc_repeat_reduce_sum(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_repeat_reduce_sum__args6, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_repeat_reduce_sum__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_repeat_reduce_sum_sync(dst, src, count) \
     _Generic((dst), \
         half *: asc_repeat_reduce_sum_sync__f16, \
@@ -6430,7 +6468,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         float *: asc_repeat_reduce_max_index_value__strided_f32)(dst, src, repeat, \
         dst_repeat_stride, src_block_stride, src_repeat_stride)
 #define asc_repeat_reduce_max_index_value(...) \
-    AIVD_ASC_BY_COUNT(asc_repeat_reduce_max_index_value__args, __VA_ARGS__)
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_repeat_reduce_max_index_value__args6, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_repeat_reduce_max_index_value__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_repeat_reduce_max_index_value_sync(dst, src, count) \
     _Generic((dst), \
         half *: asc_repeat_reduce_max_index_value_sync__f16, \
@@ -6447,7 +6488,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         float *: asc_repeat_reduce_max_value_index__strided_f32)(dst, src, repeat, \
         dst_repeat_stride, src_block_stride, src_repeat_stride)
 #define asc_repeat_reduce_max_value_index(...) \
-    AIVD_ASC_BY_COUNT(asc_repeat_reduce_max_value_index__args, __VA_ARGS__)
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_repeat_reduce_max_value_index__args6, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_repeat_reduce_max_value_index__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_repeat_reduce_max_value_index_sync(dst, src, count) \
     _Generic((dst), \
         half *: asc_repeat_reduce_max_value_index_sync__f16, \
@@ -6464,7 +6508,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         float *: asc_repeat_reduce_max_only_value__strided_f32)(dst, src, repeat, \
         dst_repeat_stride, src_block_stride, src_repeat_stride)
 #define asc_repeat_reduce_max_only_value(...) \
-    AIVD_ASC_BY_COUNT(asc_repeat_reduce_max_only_value__args, __VA_ARGS__)
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_repeat_reduce_max_only_value__args6, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_repeat_reduce_max_only_value__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_repeat_reduce_max_only_value_sync(dst, src, count) \
     _Generic((dst), \
         half *: asc_repeat_reduce_max_only_value_sync__f16, \
@@ -6481,7 +6528,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         float *: asc_repeat_reduce_max_only_index__strided_f32)(dst, src, repeat, \
         dst_repeat_stride, src_block_stride, src_repeat_stride)
 #define asc_repeat_reduce_max_only_index(...) \
-    AIVD_ASC_BY_COUNT(asc_repeat_reduce_max_only_index__args, __VA_ARGS__)
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_repeat_reduce_max_only_index__args6, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_repeat_reduce_max_only_index__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_repeat_reduce_max_only_index_sync(dst, src, count) \
     _Generic((dst), \
         half *: asc_repeat_reduce_max_only_index_sync__f16, \
@@ -6498,7 +6548,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         float *: asc_repeat_reduce_min_index_value__strided_f32)(dst, src, repeat, \
         dst_repeat_stride, src_block_stride, src_repeat_stride)
 #define asc_repeat_reduce_min_index_value(...) \
-    AIVD_ASC_BY_COUNT(asc_repeat_reduce_min_index_value__args, __VA_ARGS__)
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_repeat_reduce_min_index_value__args6, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_repeat_reduce_min_index_value__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_repeat_reduce_min_index_value_sync(dst, src, count) \
     _Generic((dst), \
         half *: asc_repeat_reduce_min_index_value_sync__f16, \
@@ -6515,7 +6568,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         float *: asc_repeat_reduce_min_value_index__strided_f32)(dst, src, repeat, \
         dst_repeat_stride, src_block_stride, src_repeat_stride)
 #define asc_repeat_reduce_min_value_index(...) \
-    AIVD_ASC_BY_COUNT(asc_repeat_reduce_min_value_index__args, __VA_ARGS__)
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_repeat_reduce_min_value_index__args6, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_repeat_reduce_min_value_index__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_repeat_reduce_min_value_index_sync(dst, src, count) \
     _Generic((dst), \
         half *: asc_repeat_reduce_min_value_index_sync__f16, \
@@ -6532,7 +6588,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         float *: asc_repeat_reduce_min_only_value__strided_f32)(dst, src, repeat, \
         dst_repeat_stride, src_block_stride, src_repeat_stride)
 #define asc_repeat_reduce_min_only_value(...) \
-    AIVD_ASC_BY_COUNT(asc_repeat_reduce_min_only_value__args, __VA_ARGS__)
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_repeat_reduce_min_only_value__args6, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_repeat_reduce_min_only_value__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_repeat_reduce_min_only_value_sync(dst, src, count) \
     _Generic((dst), \
         half *: asc_repeat_reduce_min_only_value_sync__f16, \
@@ -6549,7 +6608,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         float *: asc_repeat_reduce_min_only_index__strided_f32)(dst, src, repeat, \
         dst_repeat_stride, src_block_stride, src_repeat_stride)
 #define asc_repeat_reduce_min_only_index(...) \
-    AIVD_ASC_BY_COUNT(asc_repeat_reduce_min_only_index__args, __VA_ARGS__)
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_repeat_reduce_min_only_index__args6, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_repeat_reduce_min_only_index__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_repeat_reduce_min_only_index_sync(dst, src, count) \
     _Generic((dst), \
         half *: asc_repeat_reduce_min_only_index_sync__f16, \
@@ -6574,7 +6636,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         const int32_t *: asc_eq__u8_s32)(dst, src0, src1, repeat, dst_block_stride, \
         src0_block_stride, src1_block_stride, dst_repeat_stride, src0_repeat_stride, \
         src1_repeat_stride)
-#define asc_eq(...) AIVD_ASC_BY_COUNT(asc_eq__args, __VA_ARGS__)
+#define asc_eq(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_eq__args10, asc_eq__args9, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_eq_sync(dst, src0, src1, repeat, dst_block_stride, src0_block_stride, \
             src1_block_stride, dst_repeat_stride, src0_repeat_stride, src1_repeat_stride) \
     _Generic((src0), \
@@ -6592,313 +6657,481 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
             dst_repeat_stride, src_repeat_stride) \
     asc_bfloat162float__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_bfloat162float(...) AIVD_ASC_BY_COUNT(asc_bfloat162float__args, __VA_ARGS__)
+#define asc_bfloat162float(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_bfloat162float__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_bfloat162float__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_bfloat162int32_rna__args3(dst, src, count) asc_bfloat162int32_rna__one(dst, src, count)
 #define asc_bfloat162int32_rna__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_bfloat162int32_rna__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_bfloat162int32_rna(...) AIVD_ASC_BY_COUNT(asc_bfloat162int32_rna__args, __VA_ARGS__)
+#define asc_bfloat162int32_rna(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_bfloat162int32_rna__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_bfloat162int32_rna__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_bfloat162int32_ru__args3(dst, src, count) asc_bfloat162int32_ru__one(dst, src, count)
 #define asc_bfloat162int32_ru__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_bfloat162int32_ru__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_bfloat162int32_ru(...) AIVD_ASC_BY_COUNT(asc_bfloat162int32_ru__args, __VA_ARGS__)
+#define asc_bfloat162int32_ru(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_bfloat162int32_ru__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_bfloat162int32_ru__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_bfloat162int32_rd__args3(dst, src, count) asc_bfloat162int32_rd__one(dst, src, count)
 #define asc_bfloat162int32_rd__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_bfloat162int32_rd__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_bfloat162int32_rd(...) AIVD_ASC_BY_COUNT(asc_bfloat162int32_rd__args, __VA_ARGS__)
+#define asc_bfloat162int32_rd(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_bfloat162int32_rd__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_bfloat162int32_rd__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_bfloat162int32_rn__args3(dst, src, count) asc_bfloat162int32_rn__one(dst, src, count)
 #define asc_bfloat162int32_rn__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_bfloat162int32_rn__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_bfloat162int32_rn(...) AIVD_ASC_BY_COUNT(asc_bfloat162int32_rn__args, __VA_ARGS__)
+#define asc_bfloat162int32_rn(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_bfloat162int32_rn__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_bfloat162int32_rn__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_bfloat162int32_rz__args3(dst, src, count) asc_bfloat162int32_rz__one(dst, src, count)
 #define asc_bfloat162int32_rz__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_bfloat162int32_rz__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_bfloat162int32_rz(...) AIVD_ASC_BY_COUNT(asc_bfloat162int32_rz__args, __VA_ARGS__)
+#define asc_bfloat162int32_rz(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_bfloat162int32_rz__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_bfloat162int32_rz__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_float2bfloat16_rn__args3(dst, src, count) asc_float2bfloat16_rn__one(dst, src, count)
 #define asc_float2bfloat16_rn__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2bfloat16_rn__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2bfloat16_rn(...) AIVD_ASC_BY_COUNT(asc_float2bfloat16_rn__args, __VA_ARGS__)
+#define asc_float2bfloat16_rn(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2bfloat16_rn__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2bfloat16_rn__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_float2bfloat16_rna__args3(dst, src, count) asc_float2bfloat16_rna__one(dst, src, count)
 #define asc_float2bfloat16_rna__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2bfloat16_rna__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2bfloat16_rna(...) AIVD_ASC_BY_COUNT(asc_float2bfloat16_rna__args, __VA_ARGS__)
+#define asc_float2bfloat16_rna(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2bfloat16_rna__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2bfloat16_rna__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_float2bfloat16_rd__args3(dst, src, count) asc_float2bfloat16_rd__one(dst, src, count)
 #define asc_float2bfloat16_rd__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2bfloat16_rd__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2bfloat16_rd(...) AIVD_ASC_BY_COUNT(asc_float2bfloat16_rd__args, __VA_ARGS__)
+#define asc_float2bfloat16_rd(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2bfloat16_rd__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2bfloat16_rd__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_float2bfloat16_ru__args3(dst, src, count) asc_float2bfloat16_ru__one(dst, src, count)
 #define asc_float2bfloat16_ru__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2bfloat16_ru__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2bfloat16_ru(...) AIVD_ASC_BY_COUNT(asc_float2bfloat16_ru__args, __VA_ARGS__)
+#define asc_float2bfloat16_ru(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2bfloat16_ru__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2bfloat16_ru__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_float2bfloat16_rz__args3(dst, src, count) asc_float2bfloat16_rz__one(dst, src, count)
 #define asc_float2bfloat16_rz__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2bfloat16_rz__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2bfloat16_rz(...) AIVD_ASC_BY_COUNT(asc_float2bfloat16_rz__args, __VA_ARGS__)
+#define asc_float2bfloat16_rz(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2bfloat16_rz__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2bfloat16_rz__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_float2float_rn__args3(dst, src, count) asc_float2float_rn__one(dst, src, count)
 #define asc_float2float_rn__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2float_rn__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2float_rn(...) AIVD_ASC_BY_COUNT(asc_float2float_rn__args, __VA_ARGS__)
+#define asc_float2float_rn(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2float_rn__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2float_rn__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_float2float_rd__args3(dst, src, count) asc_float2float_rd__one(dst, src, count)
 #define asc_float2float_rd__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2float_rd__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2float_rd(...) AIVD_ASC_BY_COUNT(asc_float2float_rd__args, __VA_ARGS__)
+#define asc_float2float_rd(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2float_rd__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2float_rd__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_float2float_ru__args3(dst, src, count) asc_float2float_ru__one(dst, src, count)
 #define asc_float2float_ru__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2float_ru__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2float_ru(...) AIVD_ASC_BY_COUNT(asc_float2float_ru__args, __VA_ARGS__)
+#define asc_float2float_ru(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2float_ru__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2float_ru__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_float2float_rna__args3(dst, src, count) asc_float2float_rna__one(dst, src, count)
 #define asc_float2float_rna__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2float_rna__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2float_rna(...) AIVD_ASC_BY_COUNT(asc_float2float_rna__args, __VA_ARGS__)
+#define asc_float2float_rna(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2float_rna__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2float_rna__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_float2float_rz__args3(dst, src, count) asc_float2float_rz__one(dst, src, count)
 #define asc_float2float_rz__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2float_rz__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2float_rz(...) AIVD_ASC_BY_COUNT(asc_float2float_rz__args, __VA_ARGS__)
+#define asc_float2float_rz(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2float_rz__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2float_rz__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_float2half__args3(dst, src, count) asc_float2half__one(dst, src, count)
 #define asc_float2half__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2half__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2half(...) AIVD_ASC_BY_COUNT(asc_float2half__args, __VA_ARGS__)
+#define asc_float2half(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2half__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_float2half__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_float2half_rn__args3(dst, src, count) asc_float2half_rn__one(dst, src, count)
 #define asc_float2half_rn__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2half_rn__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2half_rn(...) AIVD_ASC_BY_COUNT(asc_float2half_rn__args, __VA_ARGS__)
+#define asc_float2half_rn(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2half_rn__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_float2half_rn__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_float2half_rna__args3(dst, src, count) asc_float2half_rna__one(dst, src, count)
 #define asc_float2half_rna__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2half_rna__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2half_rna(...) AIVD_ASC_BY_COUNT(asc_float2half_rna__args, __VA_ARGS__)
+#define asc_float2half_rna(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2half_rna__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2half_rna__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_float2half_rd__args3(dst, src, count) asc_float2half_rd__one(dst, src, count)
 #define asc_float2half_rd__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2half_rd__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2half_rd(...) AIVD_ASC_BY_COUNT(asc_float2half_rd__args, __VA_ARGS__)
+#define asc_float2half_rd(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2half_rd__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_float2half_rd__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_float2half_ru__args3(dst, src, count) asc_float2half_ru__one(dst, src, count)
 #define asc_float2half_ru__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2half_ru__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2half_ru(...) AIVD_ASC_BY_COUNT(asc_float2half_ru__args, __VA_ARGS__)
+#define asc_float2half_ru(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2half_ru__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_float2half_ru__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_float2half_rz__args3(dst, src, count) asc_float2half_rz__one(dst, src, count)
 #define asc_float2half_rz__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2half_rz__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2half_rz(...) AIVD_ASC_BY_COUNT(asc_float2half_rz__args, __VA_ARGS__)
+#define asc_float2half_rz(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2half_rz__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_float2half_rz__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_float2half_ro__args3(dst, src, count) asc_float2half_ro__one(dst, src, count)
 #define asc_float2half_ro__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2half_ro__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2half_ro(...) AIVD_ASC_BY_COUNT(asc_float2half_ro__args, __VA_ARGS__)
+#define asc_float2half_ro(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2half_ro__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_float2half_ro__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_float2int32_rz__args3(dst, src, count) asc_float2int32_rz__one(dst, src, count)
 #define asc_float2int32_rz__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2int32_rz__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2int32_rz(...) AIVD_ASC_BY_COUNT(asc_float2int32_rz__args, __VA_ARGS__)
+#define asc_float2int32_rz(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int32_rz__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int32_rz__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_float2int64_rna__args3(dst, src, count) asc_float2int64_rna__one(dst, src, count)
 #define asc_float2int64_rna__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2int64_rna__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2int64_rna(...) AIVD_ASC_BY_COUNT(asc_float2int64_rna__args, __VA_ARGS__)
+#define asc_float2int64_rna(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int64_rna__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int64_rna__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_float2int64_ru__args3(dst, src, count) asc_float2int64_ru__one(dst, src, count)
 #define asc_float2int64_ru__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2int64_ru__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2int64_ru(...) AIVD_ASC_BY_COUNT(asc_float2int64_ru__args, __VA_ARGS__)
+#define asc_float2int64_ru(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int64_ru__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int64_ru__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_float2int64_rd__args3(dst, src, count) asc_float2int64_rd__one(dst, src, count)
 #define asc_float2int64_rd__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2int64_rd__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2int64_rd(...) AIVD_ASC_BY_COUNT(asc_float2int64_rd__args, __VA_ARGS__)
+#define asc_float2int64_rd(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int64_rd__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int64_rd__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_float2int64_rn__args3(dst, src, count) asc_float2int64_rn__one(dst, src, count)
 #define asc_float2int64_rn__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2int64_rn__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2int64_rn(...) AIVD_ASC_BY_COUNT(asc_float2int64_rn__args, __VA_ARGS__)
+#define asc_float2int64_rn(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int64_rn__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int64_rn__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_float2int64_rz__args3(dst, src, count) asc_float2int64_rz__one(dst, src, count)
 #define asc_float2int64_rz__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2int64_rz__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2int64_rz(...) AIVD_ASC_BY_COUNT(asc_float2int64_rz__args, __VA_ARGS__)
+#define asc_float2int64_rz(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int64_rz__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int64_rz__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_half2float__args3(dst, src, count) asc_half2float__one(dst, src, count)
 #define asc_half2float__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_half2float__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_half2float(...) AIVD_ASC_BY_COUNT(asc_half2float__args, __VA_ARGS__)
+#define asc_half2float(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2float__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_half2float__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_half2int4__args3(dst, src, count) asc_half2int4__one(dst, src, count)
 #define asc_half2int4__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_half2int4__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_half2int4(...) AIVD_ASC_BY_COUNT(asc_half2int4__args, __VA_ARGS__)
+#define asc_half2int4(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2int4__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_half2int4__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_half2int4_rna__args3(dst, src, count) asc_half2int4_rna__one(dst, src, count)
 #define asc_half2int4_rna__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_half2int4_rna__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_half2int4_rna(...) AIVD_ASC_BY_COUNT(asc_half2int4_rna__args, __VA_ARGS__)
+#define asc_half2int4_rna(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2int4_rna__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_half2int4_rna__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_half2int4_ru__args3(dst, src, count) asc_half2int4_ru__one(dst, src, count)
 #define asc_half2int4_ru__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_half2int4_ru__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_half2int4_ru(...) AIVD_ASC_BY_COUNT(asc_half2int4_ru__args, __VA_ARGS__)
+#define asc_half2int4_ru(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2int4_ru__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_half2int4_ru__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_half2int4_rd__args3(dst, src, count) asc_half2int4_rd__one(dst, src, count)
 #define asc_half2int4_rd__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_half2int4_rd__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_half2int4_rd(...) AIVD_ASC_BY_COUNT(asc_half2int4_rd__args, __VA_ARGS__)
+#define asc_half2int4_rd(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2int4_rd__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_half2int4_rd__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_half2int4_rn__args3(dst, src, count) asc_half2int4_rn__one(dst, src, count)
 #define asc_half2int4_rn__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_half2int4_rn__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_half2int4_rn(...) AIVD_ASC_BY_COUNT(asc_half2int4_rn__args, __VA_ARGS__)
+#define asc_half2int4_rn(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2int4_rn__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_half2int4_rn__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_half2int4_rz__args3(dst, src, count) asc_half2int4_rz__one(dst, src, count)
 #define asc_half2int4_rz__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_half2int4_rz__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_half2int4_rz(...) AIVD_ASC_BY_COUNT(asc_half2int4_rz__args, __VA_ARGS__)
+#define asc_half2int4_rz(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2int4_rz__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_half2int4_rz__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_half2int8__args3(dst, src, count) asc_half2int8__one(dst, src, count)
 #define asc_half2int8__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_half2int8__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_half2int8(...) AIVD_ASC_BY_COUNT(asc_half2int8__args, __VA_ARGS__)
+#define asc_half2int8(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2int8__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_half2int8__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_half2int8_rna__args3(dst, src, count) asc_half2int8_rna__one(dst, src, count)
 #define asc_half2int8_rna__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_half2int8_rna__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_half2int8_rna(...) AIVD_ASC_BY_COUNT(asc_half2int8_rna__args, __VA_ARGS__)
+#define asc_half2int8_rna(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2int8_rna__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_half2int8_rna__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_half2int8_ru__args3(dst, src, count) asc_half2int8_ru__one(dst, src, count)
 #define asc_half2int8_ru__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_half2int8_ru__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_half2int8_ru(...) AIVD_ASC_BY_COUNT(asc_half2int8_ru__args, __VA_ARGS__)
+#define asc_half2int8_ru(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2int8_ru__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_half2int8_ru__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_half2int8_rd__args3(dst, src, count) asc_half2int8_rd__one(dst, src, count)
 #define asc_half2int8_rd__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_half2int8_rd__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_half2int8_rd(...) AIVD_ASC_BY_COUNT(asc_half2int8_rd__args, __VA_ARGS__)
+#define asc_half2int8_rd(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2int8_rd__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_half2int8_rd__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_half2int8_rn__args3(dst, src, count) asc_half2int8_rn__one(dst, src, count)
 #define asc_half2int8_rn__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_half2int8_rn__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_half2int8_rn(...) AIVD_ASC_BY_COUNT(asc_half2int8_rn__args, __VA_ARGS__)
+#define asc_half2int8_rn(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2int8_rn__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_half2int8_rn__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_half2int8_rz__args3(dst, src, count) asc_half2int8_rz__one(dst, src, count)
 #define asc_half2int8_rz__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_half2int8_rz__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_half2int8_rz(...) AIVD_ASC_BY_COUNT(asc_half2int8_rz__args, __VA_ARGS__)
+#define asc_half2int8_rz(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2int8_rz__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_half2int8_rz__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_half2int16_rna__args3(dst, src, count) asc_half2int16_rna__one(dst, src, count)
 #define asc_half2int16_rna__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_half2int16_rna__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_half2int16_rna(...) AIVD_ASC_BY_COUNT(asc_half2int16_rna__args, __VA_ARGS__)
+#define asc_half2int16_rna(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2int16_rna__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2int16_rna__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_half2int16_ru__args3(dst, src, count) asc_half2int16_ru__one(dst, src, count)
 #define asc_half2int16_ru__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_half2int16_ru__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_half2int16_ru(...) AIVD_ASC_BY_COUNT(asc_half2int16_ru__args, __VA_ARGS__)
+#define asc_half2int16_ru(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2int16_ru__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_half2int16_ru__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_half2int16_rd__args3(dst, src, count) asc_half2int16_rd__one(dst, src, count)
 #define asc_half2int16_rd__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_half2int16_rd__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_half2int16_rd(...) AIVD_ASC_BY_COUNT(asc_half2int16_rd__args, __VA_ARGS__)
+#define asc_half2int16_rd(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2int16_rd__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_half2int16_rd__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_half2int16_rn__args3(dst, src, count) asc_half2int16_rn__one(dst, src, count)
 #define asc_half2int16_rn__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_half2int16_rn__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_half2int16_rn(...) AIVD_ASC_BY_COUNT(asc_half2int16_rn__args, __VA_ARGS__)
+#define asc_half2int16_rn(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2int16_rn__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_half2int16_rn__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_half2int16_rz__args3(dst, src, count) asc_half2int16_rz__one(dst, src, count)
 #define asc_half2int16_rz__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_half2int16_rz__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_half2int16_rz(...) AIVD_ASC_BY_COUNT(asc_half2int16_rz__args, __VA_ARGS__)
+#define asc_half2int16_rz(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2int16_rz__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_half2int16_rz__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_half2int32_rna__args3(dst, src, count) asc_half2int32_rna__one(dst, src, count)
 #define asc_half2int32_rna__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_half2int32_rna__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_half2int32_rna(...) AIVD_ASC_BY_COUNT(asc_half2int32_rna__args, __VA_ARGS__)
+#define asc_half2int32_rna(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2int32_rna__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2int32_rna__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_half2int32_ru__args3(dst, src, count) asc_half2int32_ru__one(dst, src, count)
 #define asc_half2int32_ru__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_half2int32_ru__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_half2int32_ru(...) AIVD_ASC_BY_COUNT(asc_half2int32_ru__args, __VA_ARGS__)
+#define asc_half2int32_ru(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2int32_ru__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_half2int32_ru__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_half2int32_rd__args3(dst, src, count) asc_half2int32_rd__one(dst, src, count)
 #define asc_half2int32_rd__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_half2int32_rd__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_half2int32_rd(...) AIVD_ASC_BY_COUNT(asc_half2int32_rd__args, __VA_ARGS__)
+#define asc_half2int32_rd(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2int32_rd__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_half2int32_rd__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_half2int32_rn__args3(dst, src, count) asc_half2int32_rn__one(dst, src, count)
 #define asc_half2int32_rn__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_half2int32_rn__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_half2int32_rn(...) AIVD_ASC_BY_COUNT(asc_half2int32_rn__args, __VA_ARGS__)
+#define asc_half2int32_rn(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2int32_rn__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_half2int32_rn__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_half2int32_rz__args3(dst, src, count) asc_half2int32_rz__one(dst, src, count)
 #define asc_half2int32_rz__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_half2int32_rz__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_half2int32_rz(...) AIVD_ASC_BY_COUNT(asc_half2int32_rz__args, __VA_ARGS__)
+#define asc_half2int32_rz(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2int32_rz__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_half2int32_rz__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_div__args4(dst, src0, src1, count) \
     _Generic((dst), \
         half *: asc_div__f16, \
@@ -6910,7 +7143,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         float *: asc_div__strided_f32)(dst, src0, src1, repeat, dst_block_stride, \
         src0_block_stride, src1_block_stride, dst_repeat_stride, src0_repeat_stride, \
         src1_repeat_stride)
-#define asc_div(...) AIVD_ASC_BY_COUNT(asc_div__args, __VA_ARGS__)
+#define asc_div(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_div__args10, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_div__args4, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_div_sync(dst, src0, src1, count) \
     _Generic((dst), \
         half *: asc_div_sync__f16, \
@@ -6935,7 +7171,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         int32_t *: asc_duplicate__strided_s32, \
         uint32_t *: asc_duplicate__strided_u32)(dst, src, repeat, dst_block_stride, \
         dst_repeat_stride)
-#define asc_duplicate(...) AIVD_ASC_BY_COUNT(asc_duplicate__args, __VA_ARGS__)
+#define asc_duplicate(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_duplicate__args5, AIVD_ASC_WRONG, \
+        asc_duplicate__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_duplicate_sync(dst, src, count) \
     _Generic((dst), \
         half *: asc_duplicate_sync__f16, \
@@ -6956,7 +7195,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         half *: asc_exp__strided_f16, \
         float *: asc_exp__strided_f32)(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_exp(...) AIVD_ASC_BY_COUNT(asc_exp__args, __VA_ARGS__)
+#define asc_exp(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_exp__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_exp__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_exp_sync(dst, src, count) \
     _Generic((dst), \
         half *: asc_exp_sync__f16, \
@@ -6972,7 +7214,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         half *: asc_log__strided_f16, \
         float *: asc_log__strided_f32)(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_log(...) AIVD_ASC_BY_COUNT(asc_log__args, __VA_ARGS__)
+#define asc_log(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_log__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_log__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_log_sync(dst, src, count) \
     _Generic((dst), \
         half *: asc_log_sync__f16, \
@@ -7005,7 +7250,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         half *: asc_abs__strided_f16, \
         float *: asc_abs__strided_f32)(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_abs(...) AIVD_ASC_BY_COUNT(asc_abs__args, __VA_ARGS__)
+#define asc_abs(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_abs__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_abs__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_abs_sync(dst, src, count) \
     _Generic((dst), \
         half *: asc_abs_sync__f16, \
@@ -7025,7 +7273,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         int32_t *: asc_shiftleft__strided_s32, \
         uint32_t *: asc_shiftleft__strided_u32)(dst, src, distance, repeat, dst_block_stride, \
         src_block_stride, dst_repeat_stride, src_repeat_stride)
-#define asc_shiftleft(...) AIVD_ASC_BY_COUNT(asc_shiftleft__args, __VA_ARGS__)
+#define asc_shiftleft(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_shiftleft__args8, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_shiftleft__args4, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_shiftleft_sync(dst, src, distance, count) \
     _Generic((dst), \
         int16_t *: asc_shiftleft_sync__s16, \
@@ -7040,7 +7291,11 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
             src1_repeat_stride) \
     asc_mul_cast_half2int8__strided(dst, src0, src1, repeat, dst_block_stride, src0_block_stride, \
         src1_block_stride, dst_repeat_stride, src0_repeat_stride, src1_repeat_stride)
-#define asc_mul_cast_half2int8(...) AIVD_ASC_BY_COUNT(asc_mul_cast_half2int8__args, __VA_ARGS__)
+#define asc_mul_cast_half2int8(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_mul_cast_half2int8__args10, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_mul_cast_half2int8__args4, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_mul_cast_half2uint8__args4(dst, src0, src1, count) \
     asc_mul_cast_half2uint8__one(dst, src0, src1, count)
 #define asc_mul_cast_half2uint8__args10(dst, src0, src1, repeat, dst_block_stride, \
@@ -7049,7 +7304,11 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
     asc_mul_cast_half2uint8__strided(dst, src0, src1, repeat, dst_block_stride, \
         src0_block_stride, src1_block_stride, dst_repeat_stride, src0_repeat_stride, \
         src1_repeat_stride)
-#define asc_mul_cast_half2uint8(...) AIVD_ASC_BY_COUNT(asc_mul_cast_half2uint8__args, __VA_ARGS__)
+#define asc_mul_cast_half2uint8(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_mul_cast_half2uint8__args10, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_mul_cast_half2uint8__args4, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_ne__args9(src0, src1, repeat, dst_block_stride, src0_block_stride, src1_block_stride, \
             dst_repeat_stride, src0_repeat_stride, src1_repeat_stride) \
     _Generic((src0), \
@@ -7067,7 +7326,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         const float *: asc_ne__u8_f32)(dst, src0, src1, repeat, dst_block_stride, \
         src0_block_stride, src1_block_stride, dst_repeat_stride, src0_repeat_stride, \
         src1_repeat_stride)
-#define asc_ne(...) AIVD_ASC_BY_COUNT(asc_ne__args, __VA_ARGS__)
+#define asc_ne(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_ne__args10, asc_ne__args9, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_ne_sync(dst, src0, src1, repeat, dst_block_stride, src0_block_stride, \
             src1_block_stride, dst_repeat_stride, src0_repeat_stride, src1_repeat_stride) \
     _Generic((src0), \
@@ -7107,7 +7369,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         float *: asc_relu__strided_f32, \
         int32_t *: asc_relu__strided_s32)(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_relu(...) AIVD_ASC_BY_COUNT(asc_relu__args, __VA_ARGS__)
+#define asc_relu(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_relu__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_relu__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_relu_sync(dst, src, count) \
     _Generic((dst), \
         half *: asc_relu_sync__f16, \
@@ -7129,7 +7394,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         int32_t *: asc_max__strided_s32)(dst, src0, src1, repeat, dst_block_stride, \
         src0_block_stride, src1_block_stride, dst_repeat_stride, src0_repeat_stride, \
         src1_repeat_stride)
-#define asc_max(...) AIVD_ASC_BY_COUNT(asc_max__args, __VA_ARGS__)
+#define asc_max(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_max__args10, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_max__args4, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_max_sync(dst, src0, src1, count) \
     _Generic((dst), \
         half *: asc_max_sync__f16, \
@@ -7151,7 +7419,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         int16_t *: asc_max_scalar__strided_s16, \
         int32_t *: asc_max_scalar__strided_s32)(dst, src, value, repeat, dst_block_stride, \
         src_block_stride, dst_repeat_stride, src_repeat_stride)
-#define asc_max_scalar(...) AIVD_ASC_BY_COUNT(asc_max_scalar__args, __VA_ARGS__)
+#define asc_max_scalar(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_max_scalar__args8, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_max_scalar__args4, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_max_scalar_sync(dst, src, value, count) \
     _Generic((dst), \
         half *: asc_max_scalar_sync__f16, \
@@ -7174,7 +7445,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         int32_t *: asc_min__strided_s32)(dst, src0, src1, repeat, dst_block_stride, \
         src0_block_stride, src1_block_stride, dst_repeat_stride, src0_repeat_stride, \
         src1_repeat_stride)
-#define asc_min(...) AIVD_ASC_BY_COUNT(asc_min__args, __VA_ARGS__)
+#define asc_min(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_min__args10, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_min__args4, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_min_sync(dst, src0, src1, count) \
     _Generic((dst), \
         half *: asc_min_sync__f16, \
@@ -7209,7 +7483,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
             default: aivd_asc_no_such_form))(dst, src0, src1, repeat, dst_block_stride, \
         src0_block_stride, src1_block_stride, dst_repeat_stride, src0_repeat_stride, \
         src1_repeat_stride)
-#define asc_fma(...) AIVD_ASC_BY_COUNT(asc_fma__args, __VA_ARGS__)
+#define asc_fma(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_fma__args10, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_fma__args4, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_fma_sync(dst, src0, src1, count) \
     _Generic((dst), \
         half *: _Generic((src0), \
@@ -7238,7 +7515,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         int32_t *: asc_mul__strided_s32)(dst, src0, src1, repeat, dst_block_stride, \
         src0_block_stride, src1_block_stride, dst_repeat_stride, src0_repeat_stride, \
         src1_repeat_stride)
-#define asc_mul(...) AIVD_ASC_BY_COUNT(asc_mul__args, __VA_ARGS__)
+#define asc_mul(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_mul__args10, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_mul__args4, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_mul_sync(dst, src0, src1, count) \
     _Generic((dst), \
         half *: asc_mul_sync__f16, \
@@ -7260,7 +7540,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         int16_t *: asc_mul_scalar__strided_s16, \
         int32_t *: asc_mul_scalar__strided_s32)(dst, src, value, repeat, dst_block_stride, \
         src_block_stride, dst_repeat_stride, src_repeat_stride)
-#define asc_mul_scalar(...) AIVD_ASC_BY_COUNT(asc_mul_scalar__args, __VA_ARGS__)
+#define asc_mul_scalar(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_mul_scalar__args8, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_mul_scalar__args4, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_mul_scalar_sync(dst, src, value, count) \
     _Generic((dst), \
         half *: asc_mul_scalar_sync__f16, \
@@ -7279,7 +7562,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         float *: asc_select__strided_f32)(dst, src0, src1, repeat, dst_block_stride, \
         src0_block_stride, src1_block_stride, dst_repeat_stride, src0_repeat_stride, \
         src1_repeat_stride)
-#define asc_select(...) AIVD_ASC_BY_COUNT(asc_select__args, __VA_ARGS__)
+#define asc_select(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_select__args10, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_select__args4, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_select_sync(dst, src0, src1, count) \
     _Generic((dst), \
         half *: asc_select_sync__f16, \
@@ -7300,7 +7586,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         int32_t *: asc_sub__strided_s32)(dst, src0, src1, repeat, dst_block_stride, \
         src0_block_stride, src1_block_stride, dst_repeat_stride, src0_repeat_stride, \
         src1_repeat_stride)
-#define asc_sub(...) AIVD_ASC_BY_COUNT(asc_sub__args, __VA_ARGS__)
+#define asc_sub(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_sub__args10, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_sub__args4, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_sub_sync(dst, src0, src1, count) \
     _Generic((dst), \
         half *: asc_sub_sync__f16, \
@@ -7322,7 +7611,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         int16_t *: asc_sub_scalar__strided_s16, \
         int32_t *: asc_sub_scalar__strided_s32)(dst, src, value, repeat, dst_block_stride, \
         src_block_stride, dst_repeat_stride, src_repeat_stride)
-#define asc_sub_scalar(...) AIVD_ASC_BY_COUNT(asc_sub_scalar__args, __VA_ARGS__)
+#define asc_sub_scalar(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_sub_scalar__args8, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_sub_scalar__args4, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_sub_scalar_sync(dst, src, value, count) \
     _Generic((dst), \
         half *: asc_sub_scalar_sync__f16, \
@@ -7341,7 +7633,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         uint16_t *: asc_or__strided_u16)(dst, src0, src1, repeat, dst_block_stride, \
         src0_block_stride, src1_block_stride, dst_repeat_stride, src0_repeat_stride, \
         src1_repeat_stride)
-#define asc_or(...) AIVD_ASC_BY_COUNT(asc_or__args, __VA_ARGS__)
+#define asc_or(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_or__args10, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_or__args4, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_or_sync(dst, src0, src1, count) \
     _Generic((dst), \
         int16_t *: asc_or_sync__s16, \
@@ -7357,7 +7652,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         int16_t *: asc_not__strided_s16, \
         uint16_t *: asc_not__strided_u16)(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_not(...) AIVD_ASC_BY_COUNT(asc_not__args, __VA_ARGS__)
+#define asc_not(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_not__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_not__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_not_sync(dst, src, count) \
     _Generic((dst), \
         int16_t *: asc_not_sync__s16, \
@@ -7373,7 +7671,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         half *: asc_rcp__strided_f16, \
         float *: asc_rcp__strided_f32)(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_rcp(...) AIVD_ASC_BY_COUNT(asc_rcp__args, __VA_ARGS__)
+#define asc_rcp(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_rcp__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_rcp__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_rcp_sync(dst, src, count) \
     _Generic((dst), \
         half *: asc_rcp_sync__f16, \
@@ -7393,7 +7694,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         uint16_t *: asc_shiftright__strided_u16, \
         uint32_t *: asc_shiftright__strided_u32)(dst, src, value, repeat, dst_block_stride, \
         src_block_stride, dst_repeat_stride, src_repeat_stride)
-#define asc_shiftright(...) AIVD_ASC_BY_COUNT(asc_shiftright__args, __VA_ARGS__)
+#define asc_shiftright(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_shiftright__args8, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_shiftright__args4, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_shiftright_sync(dst, src, value, count) \
     _Generic((dst), \
         int16_t *: asc_shiftright_sync__s16, \
@@ -7411,7 +7715,11 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         int16_t *: asc_shiftright_round__strided_s16, \
         int32_t *: asc_shiftright_round__strided_s32)(dst, src, value, repeat, dst_block_stride, \
         src_block_stride, dst_repeat_stride, src_repeat_stride)
-#define asc_shiftright_round(...) AIVD_ASC_BY_COUNT(asc_shiftright_round__args, __VA_ARGS__)
+#define asc_shiftright_round(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_shiftright_round__args8, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_shiftright_round__args4, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_shiftright_round_sync(dst, src, value, count) \
     _Generic((dst), \
         int16_t *: asc_shiftright_round_sync__s16, \
@@ -7428,7 +7736,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         float *: asc_mul_add__strided_f32)(dst, src0, src1, repeat, dst_block_stride, \
         src0_block_stride, src1_block_stride, dst_repeat_stride, src0_repeat_stride, \
         src1_repeat_stride)
-#define asc_mul_add(...) AIVD_ASC_BY_COUNT(asc_mul_add__args, __VA_ARGS__)
+#define asc_mul_add(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_mul_add__args10, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_mul_add__args4, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_mul_add_sync(dst, src0, src1, count) \
     _Generic((dst), \
         half *: asc_mul_add_sync__f16, \
@@ -7445,7 +7756,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         float *: asc_mul_add_relu__strided_f32)(dst, src0, src1, repeat, dst_block_stride, \
         src0_block_stride, src1_block_stride, dst_repeat_stride, src0_repeat_stride, \
         src1_repeat_stride)
-#define asc_mul_add_relu(...) AIVD_ASC_BY_COUNT(asc_mul_add_relu__args, __VA_ARGS__)
+#define asc_mul_add_relu(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_mul_add_relu__args10, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_mul_add_relu__args4, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_mul_add_relu_sync(dst, src0, src1, count) \
     _Generic((dst), \
         half *: asc_mul_add_relu_sync__f16, \
@@ -7477,79 +7791,119 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
             dst_repeat_stride, src_repeat_stride) \
     asc_int42half__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_int42half(...) AIVD_ASC_BY_COUNT(asc_int42half__args, __VA_ARGS__)
+#define asc_int42half(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int42half__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_int42half__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_int82half__args3(dst, src, count) asc_int82half__one(dst, src, count)
 #define asc_int82half__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_int82half__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_int82half(...) AIVD_ASC_BY_COUNT(asc_int82half__args, __VA_ARGS__)
+#define asc_int82half(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int82half__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_int82half__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_uint82half__args3(dst, src, count) asc_uint82half__one(dst, src, count)
 #define asc_uint82half__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_uint82half__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_uint82half(...) AIVD_ASC_BY_COUNT(asc_uint82half__args, __VA_ARGS__)
+#define asc_uint82half(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_uint82half__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_uint82half__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_int162float__args3(dst, src, count) asc_int162float__one(dst, src, count)
 #define asc_int162float__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_int162float__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_int162float(...) AIVD_ASC_BY_COUNT(asc_int162float__args, __VA_ARGS__)
+#define asc_int162float(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int162float__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_int162float__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_int322float__args3(dst, src, count) asc_int322float__one(dst, src, count)
 #define asc_int322float__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_int322float__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_int322float(...) AIVD_ASC_BY_COUNT(asc_int322float__args, __VA_ARGS__)
+#define asc_int322float(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int322float__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_int322float__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_int322float_rna__args3(dst, src, count) asc_int322float_rna__one(dst, src, count)
 #define asc_int322float_rna__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_int322float_rna__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_int322float_rna(...) AIVD_ASC_BY_COUNT(asc_int322float_rna__args, __VA_ARGS__)
+#define asc_int322float_rna(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int322float_rna__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int322float_rna__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_int322float_ru__args3(dst, src, count) asc_int322float_ru__one(dst, src, count)
 #define asc_int322float_ru__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_int322float_ru__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_int322float_ru(...) AIVD_ASC_BY_COUNT(asc_int322float_ru__args, __VA_ARGS__)
+#define asc_int322float_ru(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int322float_ru__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int322float_ru__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_int322float_rd__args3(dst, src, count) asc_int322float_rd__one(dst, src, count)
 #define asc_int322float_rd__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_int322float_rd__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_int322float_rd(...) AIVD_ASC_BY_COUNT(asc_int322float_rd__args, __VA_ARGS__)
+#define asc_int322float_rd(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int322float_rd__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int322float_rd__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_int322float_rn__args3(dst, src, count) asc_int322float_rn__one(dst, src, count)
 #define asc_int322float_rn__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_int322float_rn__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_int322float_rn(...) AIVD_ASC_BY_COUNT(asc_int322float_rn__args, __VA_ARGS__)
+#define asc_int322float_rn(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int322float_rn__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int322float_rn__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_int322float_rz__args3(dst, src, count) asc_int322float_rz__one(dst, src, count)
 #define asc_int322float_rz__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_int322float_rz__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_int322float_rz(...) AIVD_ASC_BY_COUNT(asc_int322float_rz__args, __VA_ARGS__)
+#define asc_int322float_rz(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int322float_rz__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int322float_rz__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_int322int16__args3(dst, src, count) asc_int322int16__one(dst, src, count)
 #define asc_int322int16__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_int322int16__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_int322int16(...) AIVD_ASC_BY_COUNT(asc_int322int16__args, __VA_ARGS__)
+#define asc_int322int16(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int322int16__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_int322int16__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_int322int64__args3(dst, src, count) asc_int322int64__one(dst, src, count)
 #define asc_int322int64__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_int322int64__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_int322int64(...) AIVD_ASC_BY_COUNT(asc_int322int64__args, __VA_ARGS__)
+#define asc_int322int64(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int322int64__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_int322int64__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_int642int32__args3(dst, src, count) asc_int642int32__one(dst, src, count)
 #define asc_int642int32__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_int642int32__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_int642int32(...) AIVD_ASC_BY_COUNT(asc_int642int32__args, __VA_ARGS__)
+#define asc_int642int32(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int642int32__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_int642int32__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_gather__args4(dst, src, src_offset, count) \
     _Generic((dst), \
         int16_t *: asc_gather__s16_u32, \
@@ -7568,7 +7922,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         int32_t *: asc_gather__strided_s32_u32, \
         uint32_t *: asc_gather__strided_u32, \
         float *: asc_gather__strided_f32_u32)(dst, src, src_offset, dst_repeat_stride, repeat)
-#define asc_gather(...) AIVD_ASC_BY_COUNT(asc_gather__args, __VA_ARGS__)
+#define asc_gather(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_gather__args5, asc_gather__args4, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_gather_sync(dst, src, src_offset, count) \
     _Generic((dst), \
         int16_t *: asc_gather_sync__s16_u32, \
@@ -7599,7 +7956,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         uint16_t *: asc_and__strided_u16)(dst, src0, src1, repeat, dst_block_stride, \
         src0_block_stride, src1_block_stride, dst_repeat_stride, src0_repeat_stride, \
         src1_repeat_stride)
-#define asc_and(...) AIVD_ASC_BY_COUNT(asc_and__args, __VA_ARGS__)
+#define asc_and(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_and__args10, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_and__args4, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_and_sync(dst, src0, src1, count) \
     _Generic((dst), \
         int16_t *: asc_and_sync__s16, \
@@ -7615,7 +7975,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         half *: asc_leakyrelu__strided_f16, \
         float *: asc_leakyrelu__strided_f32)(dst, src, value, repeat, dst_block_stride, \
         src_block_stride, dst_repeat_stride, src_repeat_stride)
-#define asc_leakyrelu(...) AIVD_ASC_BY_COUNT(asc_leakyrelu__args, __VA_ARGS__)
+#define asc_leakyrelu(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_leakyrelu__args8, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_leakyrelu__args4, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_leakyrelu_sync(dst, src, value, count) \
     _Generic((dst), \
         half *: asc_leakyrelu_sync__f16, \
@@ -7685,7 +8048,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
             default: aivd_asc_no_such_form))(dst, src0, src1, repeat, dst_block_stride, \
         src0_block_stride, src1_block_stride, dst_repeat_stride, src0_repeat_stride, \
         src1_repeat_stride)
-#define asc_sub_relu(...) AIVD_ASC_BY_COUNT(asc_sub_relu__args, __VA_ARGS__)
+#define asc_sub_relu(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_sub_relu__args10, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_sub_relu__args4, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_sub_relu_sync(dst, src0, src1, count) \
     _Generic((dst), \
         half *: _Generic((src0), \
@@ -7714,31 +8080,47 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
             dst_repeat_stride, src_repeat_stride) \
     asc_float2int16_rna__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2int16_rna(...) AIVD_ASC_BY_COUNT(asc_float2int16_rna__args, __VA_ARGS__)
+#define asc_float2int16_rna(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int16_rna__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int16_rna__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_float2int16_ru__args3(dst, src, count) asc_float2int16_ru__one(dst, src, count)
 #define asc_float2int16_ru__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2int16_ru__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2int16_ru(...) AIVD_ASC_BY_COUNT(asc_float2int16_ru__args, __VA_ARGS__)
+#define asc_float2int16_ru(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int16_ru__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int16_ru__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_float2int16_rd__args3(dst, src, count) asc_float2int16_rd__one(dst, src, count)
 #define asc_float2int16_rd__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2int16_rd__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2int16_rd(...) AIVD_ASC_BY_COUNT(asc_float2int16_rd__args, __VA_ARGS__)
+#define asc_float2int16_rd(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int16_rd__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int16_rd__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_float2int16_rn__args3(dst, src, count) asc_float2int16_rn__one(dst, src, count)
 #define asc_float2int16_rn__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2int16_rn__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2int16_rn(...) AIVD_ASC_BY_COUNT(asc_float2int16_rn__args, __VA_ARGS__)
+#define asc_float2int16_rn(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int16_rn__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int16_rn__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_float2int16_rz__args3(dst, src, count) asc_float2int16_rz__one(dst, src, count)
 #define asc_float2int16_rz__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_float2int16_rz__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_float2int16_rz(...) AIVD_ASC_BY_COUNT(asc_float2int16_rz__args, __VA_ARGS__)
+#define asc_float2int16_rz(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int16_rz__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_float2int16_rz__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_rsqrt__args3(dst, src, count) \
     _Generic((dst), \
         half *: asc_rsqrt__f16, \
@@ -7749,7 +8131,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         half *: asc_rsqrt__strided_f16, \
         float *: asc_rsqrt__strided_f32)(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_rsqrt(...) AIVD_ASC_BY_COUNT(asc_rsqrt__args, __VA_ARGS__)
+#define asc_rsqrt(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_rsqrt__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_rsqrt__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_rsqrt_sync(dst, src, count) \
     _Generic((dst), \
         half *: asc_rsqrt_sync__f16, \
@@ -7802,7 +8187,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
             default: aivd_asc_no_such_form))(dst, src0, src1, repeat, dst_block_stride, \
         src0_block_stride, src1_block_stride, dst_repeat_stride, src0_repeat_stride, \
         src1_repeat_stride)
-#define asc_add_relu(...) AIVD_ASC_BY_COUNT(asc_add_relu__args, __VA_ARGS__)
+#define asc_add_relu(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_add_relu__args10, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_add_relu__args4, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_add_relu_sync(dst, src0, src1, count) \
     _Generic((dst), \
         half *: _Generic((src0), \
@@ -7843,7 +8231,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         const float *: asc_ge__u8_f32)(dst, src0, src1, repeat, dst_block_stride, \
         src0_block_stride, src1_block_stride, dst_repeat_stride, src0_repeat_stride, \
         src1_repeat_stride)
-#define asc_ge(...) AIVD_ASC_BY_COUNT(asc_ge__args, __VA_ARGS__)
+#define asc_ge(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_ge__args10, asc_ge__args9, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_ge_sync(dst, src0, src1, repeat, dst_block_stride, src0_block_stride, \
             src1_block_stride, dst_repeat_stride, src0_repeat_stride, src1_repeat_stride) \
     _Generic((src0), \
@@ -7864,7 +8255,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         uint16_t *: asc_reduce__strided_u16, \
         uint32_t *: asc_reduce__strided_u32)(dst, src0, src1, repeat, src0_block_stride, \
         pattern_mode, src0_repeat_stride, src1_repeat_stride)
-#define asc_reduce(...) AIVD_ASC_BY_COUNT(asc_reduce__args, __VA_ARGS__)
+#define asc_reduce(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_reduce__args8, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_reduce__args4, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_reduce_sync(dst, src0, src1, count) \
     _Generic((dst), \
         uint16_t *: asc_reduce_sync__u16, \
@@ -7875,31 +8269,47 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
             dst_repeat_stride, src_repeat_stride) \
     asc_int642float_rna__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_int642float_rna(...) AIVD_ASC_BY_COUNT(asc_int642float_rna__args, __VA_ARGS__)
+#define asc_int642float_rna(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int642float_rna__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int642float_rna__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_int642float_ru__args3(dst, src, count) asc_int642float_ru__one(dst, src, count)
 #define asc_int642float_ru__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_int642float_ru__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_int642float_ru(...) AIVD_ASC_BY_COUNT(asc_int642float_ru__args, __VA_ARGS__)
+#define asc_int642float_ru(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int642float_ru__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int642float_ru__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_int642float_rd__args3(dst, src, count) asc_int642float_rd__one(dst, src, count)
 #define asc_int642float_rd__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_int642float_rd__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_int642float_rd(...) AIVD_ASC_BY_COUNT(asc_int642float_rd__args, __VA_ARGS__)
+#define asc_int642float_rd(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int642float_rd__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int642float_rd__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_int642float_rn__args3(dst, src, count) asc_int642float_rn__one(dst, src, count)
 #define asc_int642float_rn__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_int642float_rn__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_int642float_rn(...) AIVD_ASC_BY_COUNT(asc_int642float_rn__args, __VA_ARGS__)
+#define asc_int642float_rn(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int642float_rn__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int642float_rn__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_int642float_rz__args3(dst, src, count) asc_int642float_rz__one(dst, src, count)
 #define asc_int642float_rz__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_int642float_rz__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_int642float_rz(...) AIVD_ASC_BY_COUNT(asc_int642float_rz__args, __VA_ARGS__)
+#define asc_int642float_rz(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int642float_rz__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int642float_rz__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_sqrt__args3(dst, src, count) \
     _Generic((dst), \
         half *: asc_sqrt__f16, \
@@ -7910,7 +8320,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         half *: asc_sqrt__strided_f16, \
         float *: asc_sqrt__strided_f32)(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_sqrt(...) AIVD_ASC_BY_COUNT(asc_sqrt__args, __VA_ARGS__)
+#define asc_sqrt(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_sqrt__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_sqrt__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_sqrt_sync(dst, src, count) \
     _Generic((dst), \
         half *: asc_sqrt_sync__f16, \
@@ -7942,7 +8355,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
             const half *: asc_axpy__strided_f32_f16, \
             default: aivd_asc_no_such_form))(dst, src, value, repeat, dst_block_stride, \
         src_block_stride, dst_repeat_stride, src_repeat_stride)
-#define asc_axpy(...) AIVD_ASC_BY_COUNT(asc_axpy__args, __VA_ARGS__)
+#define asc_axpy(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_axpy__args8, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_axpy__args4, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_axpy_sync(dst, src, value, count) \
     _Generic((dst), \
         half *: _Generic((src), \
@@ -7973,7 +8389,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         const float *: asc_lt__u8_f32)(dst, src0, src1, repeat, dst_block_stride, \
         src0_block_stride, src1_block_stride, dst_repeat_stride, src0_repeat_stride, \
         src1_repeat_stride)
-#define asc_lt(...) AIVD_ASC_BY_COUNT(asc_lt__args, __VA_ARGS__)
+#define asc_lt(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_lt__args10, asc_lt__args9, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_lt_sync(dst, src0, src1, repeat, dst_block_stride, src0_block_stride, \
             src1_block_stride, dst_repeat_stride, src0_repeat_stride, src1_repeat_stride) \
     _Generic((src0), \
@@ -8006,37 +8425,55 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
             dst_repeat_stride, src_repeat_stride) \
     asc_int162half__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_int162half(...) AIVD_ASC_BY_COUNT(asc_int162half__args, __VA_ARGS__)
+#define asc_int162half(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int162half__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_int162half__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_int162half_rna__args3(dst, src, count) asc_int162half_rna__one(dst, src, count)
 #define asc_int162half_rna__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_int162half_rna__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_int162half_rna(...) AIVD_ASC_BY_COUNT(asc_int162half_rna__args, __VA_ARGS__)
+#define asc_int162half_rna(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int162half_rna__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int162half_rna__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_int162half_ru__args3(dst, src, count) asc_int162half_ru__one(dst, src, count)
 #define asc_int162half_ru__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_int162half_ru__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_int162half_ru(...) AIVD_ASC_BY_COUNT(asc_int162half_ru__args, __VA_ARGS__)
+#define asc_int162half_ru(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int162half_ru__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_int162half_ru__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_int162half_rd__args3(dst, src, count) asc_int162half_rd__one(dst, src, count)
 #define asc_int162half_rd__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_int162half_rd__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_int162half_rd(...) AIVD_ASC_BY_COUNT(asc_int162half_rd__args, __VA_ARGS__)
+#define asc_int162half_rd(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int162half_rd__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_int162half_rd__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_int162half_rn__args3(dst, src, count) asc_int162half_rn__one(dst, src, count)
 #define asc_int162half_rn__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_int162half_rn__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_int162half_rn(...) AIVD_ASC_BY_COUNT(asc_int162half_rn__args, __VA_ARGS__)
+#define asc_int162half_rn(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int162half_rn__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_int162half_rn__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_int162half_rz__args3(dst, src, count) asc_int162half_rz__one(dst, src, count)
 #define asc_int162half_rz__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_int162half_rz__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_int162half_rz(...) AIVD_ASC_BY_COUNT(asc_int162half_rz__args, __VA_ARGS__)
+#define asc_int162half_rz(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_int162half_rz__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_int162half_rz__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_gather_datablock(dst, src, src_offset, dst_repeat_stride, dst_block_stride, repeat) \
     _Generic((dst), \
         uint16_t *: asc_gather_datablock__u16_u32, \
@@ -8063,7 +8500,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         int16_t *: asc_min_scalar__strided_s16, \
         int32_t *: asc_min_scalar__strided_s32)(dst, src, value, repeat, dst_block_stride, \
         src_block_stride, dst_repeat_stride, src_repeat_stride)
-#define asc_min_scalar(...) AIVD_ASC_BY_COUNT(asc_min_scalar__args, __VA_ARGS__)
+#define asc_min_scalar(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_min_scalar__args8, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_min_scalar__args4, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_min_scalar_sync(dst, src, value, count) \
     _Generic((dst), \
         half *: asc_min_scalar_sync__f16, \
@@ -8088,7 +8528,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         const float *: asc_gt__u8_f32)(dst, src0, src1, repeat, dst_block_stride, \
         src0_block_stride, src1_block_stride, dst_repeat_stride, src0_repeat_stride, \
         src1_repeat_stride)
-#define asc_gt(...) AIVD_ASC_BY_COUNT(asc_gt__args, __VA_ARGS__)
+#define asc_gt(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_gt__args10, asc_gt__args9, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_gt_sync(dst, src0, src1, repeat, dst_block_stride, src0_block_stride, \
             src1_block_stride, dst_repeat_stride, src0_repeat_stride, src1_repeat_stride) \
     _Generic((src0), \
@@ -8104,37 +8547,55 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
             dst_repeat_stride, src_repeat_stride) \
     asc_half2uint8__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_half2uint8(...) AIVD_ASC_BY_COUNT(asc_half2uint8__args, __VA_ARGS__)
+#define asc_half2uint8(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2uint8__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_half2uint8__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_half2uint8_rna__args3(dst, src, count) asc_half2uint8_rna__one(dst, src, count)
 #define asc_half2uint8_rna__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_half2uint8_rna__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_half2uint8_rna(...) AIVD_ASC_BY_COUNT(asc_half2uint8_rna__args, __VA_ARGS__)
+#define asc_half2uint8_rna(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2uint8_rna__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2uint8_rna__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_half2uint8_ru__args3(dst, src, count) asc_half2uint8_ru__one(dst, src, count)
 #define asc_half2uint8_ru__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_half2uint8_ru__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_half2uint8_ru(...) AIVD_ASC_BY_COUNT(asc_half2uint8_ru__args, __VA_ARGS__)
+#define asc_half2uint8_ru(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2uint8_ru__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_half2uint8_ru__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_half2uint8_rd__args3(dst, src, count) asc_half2uint8_rd__one(dst, src, count)
 #define asc_half2uint8_rd__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_half2uint8_rd__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_half2uint8_rd(...) AIVD_ASC_BY_COUNT(asc_half2uint8_rd__args, __VA_ARGS__)
+#define asc_half2uint8_rd(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2uint8_rd__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_half2uint8_rd__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_half2uint8_rn__args3(dst, src, count) asc_half2uint8_rn__one(dst, src, count)
 #define asc_half2uint8_rn__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_half2uint8_rn__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_half2uint8_rn(...) AIVD_ASC_BY_COUNT(asc_half2uint8_rn__args, __VA_ARGS__)
+#define asc_half2uint8_rn(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2uint8_rn__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_half2uint8_rn__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_half2uint8_rz__args3(dst, src, count) asc_half2uint8_rz__one(dst, src, count)
 #define asc_half2uint8_rz__args7(dst, src, repeat, dst_block_stride, src_block_stride, \
             dst_repeat_stride, src_repeat_stride) \
     asc_half2uint8_rz__strided(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_half2uint8_rz(...) AIVD_ASC_BY_COUNT(asc_half2uint8_rz__args, __VA_ARGS__)
+#define asc_half2uint8_rz(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_half2uint8_rz__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_half2uint8_rz__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_le__args9(src0, src1, repeat, dst_block_stride, src0_block_stride, src1_block_stride, \
             dst_repeat_stride, src0_repeat_stride, src1_repeat_stride) \
     _Generic((src0), \
@@ -8152,7 +8613,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         const float *: asc_le__u8_f32)(dst, src0, src1, repeat, dst_block_stride, \
         src0_block_stride, src1_block_stride, dst_repeat_stride, src0_repeat_stride, \
         src1_repeat_stride)
-#define asc_le(...) AIVD_ASC_BY_COUNT(asc_le__args, __VA_ARGS__)
+#define asc_le(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_le__args10, asc_le__args9, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_le_sync(dst, src0, src1, repeat, dst_block_stride, src0_block_stride, \
             src1_block_stride, dst_repeat_stride, src0_repeat_stride, src1_repeat_stride) \
     _Generic((src0), \
@@ -8190,7 +8654,11 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         half *: asc_pair_reduce_sum__strided_f16, \
         float *: asc_pair_reduce_sum__strided_f32)(dst, src, repeat, dst_repeat_stride, \
         src_block_stride, src_repeat_stride)
-#define asc_pair_reduce_sum(...) AIVD_ASC_BY_COUNT(asc_pair_reduce_sum__args, __VA_ARGS__)
+#define asc_pair_reduce_sum(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, AIVD_ASC_WRONG, asc_pair_reduce_sum__args6, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_pair_reduce_sum__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        0)(__VA_ARGS__)
 #define asc_pair_reduce_sum_sync(dst, src, count) \
     _Generic((dst), \
         half *: asc_pair_reduce_sum_sync__f16, \
@@ -8210,7 +8678,10 @@ static inline void AIVD_ASC(asc_copy_sync, u32)(uint32_t *dst, const uint32_t *s
         int32_t *: asc_copy__strided_s32, \
         uint32_t *: asc_copy__strided_u32)(dst, src, repeat, dst_block_stride, src_block_stride, \
         dst_repeat_stride, src_repeat_stride)
-#define asc_copy(...) AIVD_ASC_BY_COUNT(asc_copy__args, __VA_ARGS__)
+#define asc_copy(...) \
+    AIVD_ASC_SELECT(__VA_ARGS__, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        AIVD_ASC_WRONG, asc_copy__args7, AIVD_ASC_WRONG, AIVD_ASC_WRONG, AIVD_ASC_WRONG, \
+        asc_copy__args3, AIVD_ASC_WRONG, AIVD_ASC_WRONG, 0)(__VA_ARGS__)
 #define asc_copy_sync(dst, src, count) \
     _Generic((dst), \
         int16_t *: asc_copy_sync__s16, \

@@ -69,14 +69,22 @@ HcclResult HcclCommInitRootInfoConfig(uint32_t nRanks, const HcclRootInfo *rootI
  * does; the thread's current context is as before when it returns. */
 HcclResult HcclCommInitAll(uint32_t ndev, int32_t *devices, HcclComm *comms);
 
-/* Creates a communicator described by a rank table file. */
+/* Creates a communicator described by a rank table file (JSON; versions 1.0, 1.2 and the old form).
+ * All ranks read a table of the same contents; its servers are described on this machine. HCCL_E_PARA
+ * (EI0004, EI0014) names field, value and place; HCCL_E_OPEN_FILE_FAILURE; HCCL_E_TIMEOUT as
+ * HcclCommInitRootInfo. docs/reference/collectives.md has the rules for devices. */
 HcclResult HcclCommInitClusterInfo(const char *clusterInfo, uint32_t rank, HcclComm *comm);
 
 /* Like HcclCommInitClusterInfo with settings. */
 HcclResult HcclCommInitClusterInfoConfig(const char *clusterInfo, uint32_t rank,
                                          HcclCommConfig *config, HcclComm *comm);
 
-/* Creates a communicator of some ranks of another; the others pass rankNum 0. */
+/* Creates a communicator of some ranks of another and returns when all members have called it.
+ * `rankIds` are ranks of `*comm`, the same list in the same order on all members; a rank's place in
+ * it, `subCommRankId`, is its new rank. Ranks that are not members pass NULL and 0 and get NULL, or do
+ * not call. `subCommId` tells creations apart that go on at the same time. `config` may be NULL.
+ * Parent and child are independent afterwards. HCCL_E_PARA (EI0005) when lists differ,
+ * HCCL_E_TIMEOUT after HCCL_CONNECT_TIMEOUT, HCCL_E_REMOTE when a member died or left. */
 HcclResult HcclCreateSubCommConfig(HcclComm *comm, uint32_t rankNum, uint32_t *rankIds,
                                    uint64_t subCommId, uint32_t subCommRankId,
                                    HcclCommConfig *config, HcclComm *subComm);
@@ -98,7 +106,8 @@ HcclResult HcclGetConfig(HcclConfig config, HcclConfigValue *configValue);
 /* How many fields of HcclCommConfig this library understands, as HcclCommConfigCapability. */
 uint32_t HcclGetCommConfigCapability(void);
 
-/* Reads one setting of a communicator into `infoLen` bytes. */
+/* Reads one setting of a communicator into `infoLen` bytes: HcclOpExpansionMode, or the text of
+ * HCCL_ALGO with its final 0. HCCL_E_PARA when `infoLen` is too small. */
 HcclResult HcclConfigGetInfo(HcclComm comm, HcclConfigType cfgType, uint32_t infoLen, void *info);
 
 /* ---- what a communicator is ---- */
@@ -125,7 +134,8 @@ HcclResult HcclGetCommAsyncError(HcclComm comm, HcclResult *asyncError);
 /* A result in words. The text is constant. */
 const char *HcclGetErrorString(HcclResult code);
 
-/* Whether the communicator of that name works or is suspending. */
+/* Whether the communicator of that name works, is suspended, or is INVALID because a peer's process
+ * ended. HCCL_E_NOT_FOUND when there is none of that name. */
 HcclResult HcclCommGetStatus(const char *commId, HcclCommStatus *status);
 
 /* ---- barrier ---- */
@@ -136,13 +146,18 @@ HcclResult HcclBarrier(HcclComm comm, aclrtStream stream);
 
 /* ---- suspend and resume ---- */
 
-/* Stops the communication of a communicator for a repair. */
+/* Suspends this rank's end: operators are refused with HCCL_E_SUSPENDING until HcclCommResume. What
+ * is queued already is not touched (aclrtStreamAbort ends it). */
 HcclResult HcclCommSuspend(HcclComm comm);
 
-/* Continues a suspended communicator. */
+/* Called by all ranks: waits for the end of this rank's operators, meets the others and brings them in
+ * line, whatever calls were aborted; then operators work again. HCCL_E_TIMEOUT after
+ * HCCL_CONNECT_TIMEOUT, with the missing ranks; the communicator stays suspended then. */
 HcclResult HcclCommResume(HcclComm comm);
 
-/* Names a function called at each HcclCommStatePhase of every communicator. */
+/* Names a function called at each HcclCommStatePhase of every communicator, in the thread of the
+ * call. 64 at most; a name used again replaces its function. A result of RESUME_PRE or RESUME_POST
+ * that is not HCCL_SUCCESS ends HcclCommResume with it. */
 HcclResult HcclCommRegCommStateCallback(const char *regName, HcclCommStateCallback cb, void *args);
 
 /* Chooses the main or the backup network card per rank. */
@@ -151,14 +166,17 @@ HcclResult HcclCommWorkingDevNicSet(HcclComm comm, uint32_t *ranks, bool *useBac
 
 /* ---- memory of a communicator ---- */
 
-/* Declares a reserved address range of which parts will be activated. */
+/* Declares a reserved address range (aclrtReserveMemAddress) of which parts will be activated.
+ * `alignment` is 0 or a power of two, `flags` 0. HCCL_E_PARA for addresses of another device or an
+ * overlap with a declared range. */
 HcclResult HcclCommSetMemoryRange(HcclComm comm, void *baseVirPtr, size_t size, size_t alignment,
                                   uint64_t flags);
 
-/* Withdraws a declared range. */
+/* Withdraws a declared range; HCCL_E_PARA while memory in it is active. */
 HcclResult HcclCommUnsetMemoryRange(HcclComm comm, void *baseVirPtr);
 
-/* Lets the communicator use memory mapped in a declared range. */
+/* Grants memory mapped in a declared range to all ranks. `offset` and `flags` are 0. HCCL_E_PARA
+ * outside of a range, over active memory, or where nothing is mapped. */
 HcclResult HcclCommActivateCommMemory(HcclComm comm, void *virPtr, size_t size, size_t offset,
                                       aclrtDrvMemHandle handle, uint64_t flags);
 
@@ -178,14 +196,17 @@ HcclResult HcclGroupStatusGet(bool *isGroupEnabled);
 
 /* ---- symmetric windows ---- */
 
-/* Registers memory of every rank as a symmetric window; called by all ranks, `flag` is 1. */
+/* Registers memory of every rank as a symmetric window; called by all ranks in the same order, with
+ * one size; `flag` is 1. Memory of the communicator's device, any address. When one rank fails, all
+ * do (EI0005). HCCL_E_UNAVAIL beyond hcclSymWinMaxMemSizePerRank. */
 HcclResult HcclCommSymWinRegister(HcclComm comm, void *addr, uint64_t size,
                                   HcclCommSymWindow *winHandle, uint32_t flag);
 
-/* Ends a symmetric window; called by all ranks. */
+/* Ends a symmetric window on this rank, without waiting for the others; peers must be through with
+ * this rank's part. */
 HcclResult HcclCommSymWinDeregister(HcclCommSymWindow winHandle);
 
-/* Finds the symmetric window an address lies in. */
+/* Finds the symmetric window that [ptr, ptr + size) of this rank lies in; HCCL_E_NOT_FOUND. */
 HcclResult HcclCommSymWinGet(HcclComm comm, void *ptr, size_t size, HcclCommSymWindow *winHandle,
                              size_t *offset);
 

@@ -15,7 +15,8 @@
 extern "C" {
 #endif
 
-/* The address in a peer's part of a symmetric window. */
+/* The address in a peer's part of a symmetric window, for kernels as it is. HCCL_E_PARA for an offset
+ * or a rank outside. */
 HcclResult HcclSymWinGetPeerPointer(HcclCommSymWindow winHandle, size_t offset, uint32_t peerRank,
                                     void **ptr);
 

@@ -18,6 +18,27 @@ extern "C" {
 AIVD_CONSTANT(uint32_t, HCOMM_CHANNEL_MAGIC_WORD, 0x0fcf0f0f);
 AIVD_CONSTANT(uint32_t, HCOMM_CHANNEL_VERSION, 4);
 
+/* Attributes of a channel by its protocol. */
+typedef struct {
+    uint32_t queueNum;
+    uint32_t retryCnt;
+    uint32_t retryInterval; /* milliseconds */
+    uint8_t tc;             /* traffic class */
+    uint8_t sl;             /* service level */
+} HcommChannelRoceAttr;
+
+typedef struct {
+    uint32_t qos;
+} HcommChannelHccsAttr;
+
+typedef struct {
+    uint32_t sqDepth;
+} HcommChannelUbAttr;
+
+typedef struct {
+    uint8_t pathMode;
+} HcommChannelUbMemAttr;
+
 /* One channel to create. */
 typedef struct {
     CommAbiHeader header;
@@ -31,22 +52,10 @@ typedef struct {
     uint16_t port;
     union {
         uint8_t raws[128];
-        struct {
-            uint32_t queueNum;
-            uint32_t retryCnt;
-            uint32_t retryInterval; /* milliseconds */
-            uint8_t tc;             /* traffic class */
-            uint8_t sl;             /* service level */
-        } roceAttr;
-        struct {
-            uint32_t qos;
-        } hccsAttr;
-        struct {
-            uint32_t sqDepth;
-        } ubAttr;
-        struct {
-            uint8_t pathMode;
-        } ubMemAttr;
+        HcommChannelRoceAttr roceAttr;
+        HcommChannelHccsAttr hccsAttr;
+        HcommChannelUbAttr ubAttr;
+        HcommChannelUbMemAttr ubMemAttr;
     };
     uint32_t qos;
     const char *channelName; /* at most 191 bytes */

@@ -175,6 +175,7 @@ static void post(const coll_args *a, uint32_t p)
     head.word[COLL_POST_SEND] = (uint64_t)(uintptr_t)send;
     head.word[COLL_POST_RECV] = (uint64_t)(uintptr_t)recv;
     head.word[COLL_POST_BYTES] = coll_arrives(a, p) ? coll_recv_bytes(a, p) : 0;
+    head.word[COLL_POST_SENDS] = coll_leaves(a, p) ? coll_send_bytes(a, p) : 0;
     head.word[COLL_POST_LARGEST] = a->largest;
     head.word[COLL_POST_FLAGS] = a->flags;
     coll_publish(a, p, &head);
@@ -190,9 +191,14 @@ static void meet(const coll_args *a)
     for (uint32_t i = 1; i < a->size; i++) {
         uint32_t p = coll_next(a, i);
         coll_receive(a, p, &head);
-        uint64_t mine = coll_leaves(a, p) ? coll_send_bytes(a, p) : 0;
-        if (!reduces(a) && head.word[COLL_POST_BYTES] != mine)
-            coll_differ_bytes(a, p, mine, head.word[COLL_POST_BYTES]);
+        uint64_t sends = coll_leaves(a, p) ? coll_send_bytes(a, p) : 0;
+        uint64_t expects = coll_arrives(a, p) ? coll_recv_bytes(a, p) : 0;
+        if (reduces(a))
+            continue;
+        if (head.word[COLL_POST_BYTES] != sends)
+            coll_differ_bytes(a, a->rank, p, sends, head.word[COLL_POST_BYTES]);
+        if (head.word[COLL_POST_SENDS] != expects)
+            coll_differ_bytes(a, p, a->rank, head.word[COLL_POST_SENDS], expects);
     }
 }
 

@@ -58,6 +58,7 @@ enum coll_post_word {
     COLL_POST_RECV = 1, /* where the receiver of this head may write its part */
     COLL_POST_SEND,     /* where it may read */
     COLL_POST_BYTES,    /* that it is expected to write */
+    COLL_POST_SENDS,    /* bytes that the sender of this head will write to the receiver */
     COLL_POST_LARGEST,  /* bytes of the largest part of the sender of this head */
     COLL_POST_FLAGS
 };

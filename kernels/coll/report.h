@@ -53,13 +53,14 @@ static void coll_disagree(const coll_args *a, uint32_t p, uint64_t seq, uint64_t
                       (unsigned long long)seq, a->rank, mine.text, p, theirs.text);
 }
 
-/* Parts of one pair of ranks. */
-static void coll_differ_bytes(const coll_args *a, uint32_t p, uint64_t mine, uint64_t theirs)
+/* The part of one pair of ranks. */
+static void coll_differ_bytes(const coll_args *a, uint32_t from, uint32_t to, uint64_t sends,
+                              uint64_t expects)
 {
     aivd_dev_disagree("call %llu of the communicator, %s: rank %u sends %llu bytes to rank %u, which "
                       "expects %llu; counts of the two sides must agree",
-                      (unsigned long long)a->seq, coll_call_text(a, a->rank, a->seq).text, a->rank,
-                      (unsigned long long)mine, p, (unsigned long long)theirs);
+                      (unsigned long long)a->seq, coll_call_text(a, a->rank, a->seq).text, from,
+                      (unsigned long long)sends, to, (unsigned long long)expects);
 }
 
 #endif

@@ -33,6 +33,7 @@ typedef struct args_list {
     bool final;
     bool sealed; /* a placeholder has its data: no further arguments */
     args_param params[PARAMS_MAX];
+    npu_placeholder places[PARAMS_MAX]; /* of the launch that is being queued */
 } args_list;
 
 typedef struct own_list {
@@ -313,7 +314,6 @@ BASE_EXPORT aclError aclrtKernelArgsFinalize(aclrtArgsHandle argsHandle)
 
 aivd_status acl_args_bytes(aclrtArgsHandle handle, aclrtFuncHandle function, npu_args *args)
 {
-    static _Thread_local npu_placeholder places[PARAMS_MAX];
     args_list *list = handle;
     size_t count = 0;
     aivd_status status = check(list);
@@ -328,11 +328,11 @@ aivd_status acl_args_bytes(aclrtArgsHandle handle, aclrtFuncHandle function, npu
                          "the argument list was begun for another kernel function");
     for (uint32_t i = 0; i < list->count; i++)
         if (list->params[i].place)
-            places[count++] =
+            list->places[count++] =
                 (npu_placeholder){list->params[i].offset, list->params[i].data_offset};
     *args = (npu_args){.data = list->bytes,
                        .size = list->used,
-                       .placeholders = places,
+                       .placeholders = list->places,
                        .placeholder_count = count};
     return AIVD_OK;
 }

@@ -57,6 +57,7 @@ aclError acl_map(aivd_status status)
         return ACL_ERROR_RT_WAIT_TIMEOUT;
     case AIVD_ERR_PERMISSION:
         return ACL_ERROR_RT_NO_PERMISSION;
+    case AIVD_ERR_SUSPENDED: /* no call of this family */
     case AIVD_ERR_INTERNAL:
     case AIVD_STATUS_COUNT:
         break;

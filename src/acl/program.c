@@ -6,7 +6,7 @@
 #include "code.h"
 #include "launch_limit.h"
 
-enum { BEGUN_MAX = 16, TEXT_MAX = 900 };
+enum { BEGUN_MAX = 4, TEXT_MAX = 900 };
 
 typedef struct launch_words {
     unsigned int blocks;

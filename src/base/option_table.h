@@ -48,6 +48,16 @@ OPTION(OPT_EXEC_TIMEOUT, "HCCL_EXEC_TIMEOUT", OPT_SECONDS, "1836", 0, 1e12, "s",
 OPTION(OPT_DFS_CONFIG, "HCCL_DFS_CONFIG", OPT_TEXT, "", 0, 0, "", NULL, "hccl",
        "comma list; inconsistent_check:on|first|off says whether calls of the ranks are compared "
        "(on and first: every call); the other items are accepted and have no meaning here")
+OPTION(OPT_ALGO, "HCCL_ALGO", OPT_TEXT, "", 0, 0, "", NULL, "hccl",
+       "level0:NA;level1:ring;level2:... or the same per operator, allreduce=.../allgather=...; "
+       "checked and told, without effect here: one level, algorithms chosen by size")
+OPTION(OPT_EXPANSION_MODE, "HCCL_OP_EXPANSION_MODE", OPT_CHOICE, "AIV", 0, 0, "",
+       "AI_CPU|AICPU_TS|AICPU_CacheDisable|AIV|AIV_ONLY|CCU_MS|CCU_SCHED|HOST|HOST_TS", "hccl",
+       "where operators are expanded; checked and told to who asks, without effect here: the "
+       "library's operators are AIV kernels")
+OPTION(OPT_DETERMINISTIC, "HCCL_DETERMINISTIC", OPT_CHOICE, "false", 0, 0, "", "false|true|strict",
+       "hccl", "checked and told to who asks, without effect here: reductions always give the same "
+       "bits")
 OPTION(OPT_COLL_CORES, "AIVDRIVE_COLL_CORES", OPT_INT, "0", 0, 48, "", NULL, "hccl",
        "blocks of a collective's kernel, within the device's core limit; 0 = AIVDRIVE_THREADS")
 OPTION(OPT_IF_IP, "HCCL_IF_IP", OPT_TEXT, "", 0, 0, "", NULL, "hccl",

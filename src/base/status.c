@@ -39,6 +39,7 @@ static const char *const names[AIVD_STATUS_COUNT] = {
     [AIVD_ERR_KERNEL_TRAP] = "kernel trap",
     [AIVD_ERR_WAIT_TIMEOUT] = "wait timeout",
     [AIVD_ERR_PERMISSION] = "not permitted",
+    [AIVD_ERR_SUSPENDED] = "communicator is suspended",
     [AIVD_ERR_INTERNAL] = "internal error",
 };
 

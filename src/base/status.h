@@ -32,6 +32,7 @@ typedef enum aivd_status {
     AIVD_ERR_KERNEL_TRAP,      /* a kernel called trap() or assert() failed: 507036 */
     AIVD_ERR_WAIT_TIMEOUT,     /* a wait in a stream overran its limit: 107019 */
     AIVD_ERR_PERMISSION,       /* the owner does not allow it: 207006 */
+    AIVD_ERR_SUSPENDED,        /* the communicator is suspended: HCCL_E_SUSPENDING */
     AIVD_ERR_INTERNAL,
     AIVD_STATUS_COUNT
 } aivd_status;

@@ -69,9 +69,9 @@ uint64_t core_vec_extent(const core_vec_call *call, int which, uint32_t bits, ui
 static inline uint64_t core_vec_place(const core_vec_call *call, int which, uint32_t bits,
                                       uint32_t r, uint32_t e)
 {
-    uint32_t byte = e * bits / 8;
+    uint64_t byte = (uint64_t)e * bits / 8;
     return ((uint64_t)r * call->strides.step[which] +
-            (uint64_t)(byte / VEC_BLOCK) * call->strides.block[which]) *
+            byte / VEC_BLOCK * call->strides.block[which]) *
                VEC_BLOCK +
            byte % VEC_BLOCK;
 }

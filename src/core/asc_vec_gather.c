@@ -22,6 +22,11 @@ static const uint8_t *source_of(core_block *block, const core_vec_call *c, uint6
 {
     uint32_t offset;
     memcpy(&offset, c->at[VEC_SRC1] + 4 * i, 4);
+    if (BASE_UNLIKELY(offset >= block->ub_bytes))
+        core_rule(block,
+                  "%s: src_offset[%llu] is %u; offsets count bytes behind src, and UB has only %u "
+                  "(was src_offset filled, and waited for?)",
+                  c->op->name, (unsigned long long)i, offset, block->ub_bytes);
     return core_ub(block, (const void *)(uintptr_t)(c->more + offset), size, align, c->op->name);
 }
 

@@ -45,8 +45,8 @@ typedef struct core_vec_state {
     uint64_t compare[2]; /* bit i: comparison of element i; asc_select chooses by it */
     uint32_t max, min;   /* bits of the greatest and the least value of the last reduction */
     uint32_t max_index, min_index;
-    uint32_t sum;        /* bits of the last repeat reduction's sum over all repeats */
-    int64_t reserved;    /* elements the last asc_reduce has kept */
+    uint32_t sum;     /* bits of the last repeat reduction's sum over all repeats */
+    int64_t reserved; /* elements the last asc_reduce has kept */
 } core_vec_state;
 
 /* Ordered by use: what every operation and every wait touches comes first, in few cache lines. */

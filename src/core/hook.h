@@ -11,19 +11,19 @@
 #include "core/vec_call.h"
 
 typedef enum core_event_kind {
-    CORE_EVENT_COPY,         /* from -> to, `size` bytes in all; rows when bursts > 1 */
-    CORE_EVENT_FILL,         /* asc_duplicate: to, size, value */
-    CORE_EVENT_VECTOR,       /* one operand: from (read) or to (written), rows; id: number in the call */
-    CORE_EVENT_NOTIFY,       /* pipe -> pipe_to, id */
+    CORE_EVENT_COPY,   /* from -> to, `size` bytes in all; rows when bursts > 1 */
+    CORE_EVENT_FILL,   /* asc_duplicate: to, size, value */
+    CORE_EVENT_VECTOR, /* an operand: from (read) or to (written); id: its number in the call */
+    CORE_EVENT_NOTIFY, /* pipe -> pipe_to, id */
     CORE_EVENT_WAIT,
     CORE_EVENT_PIPE_BARRIER, /* pipe */
     CORE_EVENT_DATA_BARRIER, /* id: which */
     CORE_EVENT_BLOCK_ARRIVE, /* pipe, id: flag */
     CORE_EVENT_BLOCK_WAIT,
-    CORE_EVENT_CACHE,        /* to: line, or NULL for the whole cache */
-    CORE_EVENT_ATOMIC_MODE,  /* value: operation << 8 | element */
-    CORE_EVENT_MODE,         /* masks, pad value, control register: id tells which, value */
-    CORE_EVENT_UNCACHED,     /* scalar store past the cache: to, value; id: CORE_UNCACHED_ATOMIC */
+    CORE_EVENT_CACHE,       /* to: line, or NULL for the whole cache */
+    CORE_EVENT_ATOMIC_MODE, /* value: operation << 8 | element */
+    CORE_EVENT_MODE,        /* masks, pad value, control register: id tells which, value */
+    CORE_EVENT_UNCACHED,    /* scalar store past the cache: to, value; id: CORE_UNCACHED_ATOMIC */
     CORE_EVENT_FLAG_STORE,
     CORE_EVENT_FLAG_LOAD,
     CORE_EVENT_FLAG_WAIT
@@ -45,13 +45,13 @@ typedef struct core_event {
     int pipe, pipe_to; /* pipe_t */
     int id;
     const void *from;
-    const void *to;    /* addresses as translated, not the pointers' forms */
-    uint64_t size;     /* bytes moved in all */
+    const void *to; /* addresses as translated, not the pointers' forms */
+    uint64_t size;  /* bytes moved in all */
     uint32_t bursts, burst_bytes;
     uint32_t from_step, to_step; /* bytes from one burst to the next */
     uint64_t value;
-    const char *text;  /* operation's name, or NULL */
-    const void *site;  /* return address in the kernel */
+    const char *text; /* operation's name, or NULL */
+    const void *site; /* return address in the kernel */
     const core_block *block;
 } core_event;
 
@@ -65,7 +65,7 @@ typedef struct core_late {
     uint32_t element, pad_left, pad_row; /* bytes; element 0 = no padding (fills: of the value) */
     uint8_t pad_size;
     uint8_t atomic_op, atomic_type;
-    bool no_poll; /* the read is not a poll: it must not yield */
+    bool no_poll;      /* the read is not a poll: it must not yield */
     core_vec_call vec; /* of a vector operation */
 } core_late;
 
@@ -74,8 +74,8 @@ struct core_grid;
 /* Members other than `op` may be NULL. */
 typedef struct core_hook {
     void (*op)(const core_event *event);
-    /* In place of `op` around what an operation does to GM, so that what is told can be in the order
-     * of effects. `copy`: the bytes read. */
+    /* In place of `op` around what an operation does to GM, so that what is told can be in the
+     * order of effects. `copy`: the bytes read. */
     void (*gm_begin)(const core_event *event);
     void (*gm_end)(const core_event *event, const void *copy);
     /* Moves and fills are given to it in place of all above, and performed when it says so. */

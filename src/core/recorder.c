@@ -64,6 +64,7 @@ core_recorded *core_recorded_of(core_block *block)
     state->grid = grid;
     state->index = block->index;
     state->locals = core_locals_of(block->grid->launch->entry);
+    state->locals_known = core_locals_told(state->locals);
     state->polling = state->waiting = false;
     state->repeats = state->held_count = state->watch_count = state->range_count = 0;
     return state;
@@ -283,17 +284,18 @@ static uint64_t span(const core_event *op, uint64_t step)
     return op->bursts <= 1 ? op->size : (op->bursts - 1) * step + op->burst_bytes;
 }
 
-static void note_locals(const core_event *op, const record_event *e)
+static void note_locals(const core_event *op, record_event *e)
 {
     bool from = (e->spaces & 15) == SPACE_UB && core_record_is_local(e->from);
     bool to = e->spaces >> 4 == SPACE_UB && core_record_is_local(e->to);
     if (!from && !to)
         return;
     core_recorded *state = core_recorded_of((core_block *)(uintptr_t)op->block);
-    if (state != NULL && from)
-        core_locals_used(state->locals, e->from, span(op, op->from_step));
+    if (state != NULL && from &&
+        !core_locals_used(state->locals, state->locals_known, e->from, span(op, op->from_step)))
+        e->flags |= RECORD_UNSEEN;
     if (state != NULL && to)
-        core_locals_used(state->locals, e->to, span(op, op->to_step));
+        core_locals_used(state->locals, state->locals_known, e->to, span(op, op->to_step));
 }
 
 static void translate(const core_event *op, record_event *e)
@@ -402,7 +404,7 @@ static void tell_write(core_recorder *r, core_block *block, const core_event *op
 {
     record_event e;
     translate(op, &e);
-    e.flags = RECORD_ORDERED;
+    e.flags |= RECORD_ORDERED;
     if (op->kind == CORE_EVENT_COPY) {
         memcpy(&e.value, op->from, op->size < 8 ? op->size : 8);
         if (block->atomic_op != 0) {
@@ -434,7 +436,7 @@ static void tell_read(core_recorder *r, core_block *block, const core_event *op,
     record_event e;
     uint64_t row = op->bursts > 1 ? op->burst_bytes : op->size;
     translate(op, &e);
-    e.flags = ordered ? RECORD_ORDERED : 0;
+    e.flags |= ordered ? RECORD_ORDERED : 0;
     if (op->kind == CORE_EVENT_FLAG_WAIT)
         e.extra = op->value;
     e.value = 0;

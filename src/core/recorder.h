@@ -37,10 +37,12 @@ typedef struct core_locals {
 } core_locals;
 
 core_locals *core_locals_of(core_entry entry);
-/* An operation has it as its operand. */
-void core_locals_used(core_locals *locals, uint64_t begin, uint64_t size);
+/* What a block that begins now is told of: a number of ranges, or UINT32_MAX for everything. */
+uint32_t core_locals_told(const core_locals *locals);
+/* An operation has it as its operand. False when the block was not told of it from its begin. */
+bool core_locals_used(core_locals *locals, uint32_t told, uint64_t begin, uint64_t size);
 /* Whether a scalar access there is recorded. */
-bool core_locals_matter(const core_locals *locals, uint64_t begin, uint64_t size);
+bool core_locals_matter(const core_locals *locals, uint32_t told, uint64_t begin, uint64_t size);
 void core_locals_block_ended(core_locals *locals);
 
 /* What is known of a block while it runs. It belongs to the fiber.
@@ -52,7 +54,8 @@ void core_locals_block_ended(core_locals *locals);
 typedef struct core_recorded {
     uint64_t generation;
     uint32_t grid, index;
-    core_locals *locals; /* of its kernel */
+    core_locals *locals;   /* of its kernel */
+    uint32_t locals_known; /* its ranges when the block began; UINT32_MAX: all accesses are told */
     bool polling;        /* the last read of GM was a quiet one */
     bool waiting;        /* RECORD_WAIT_BEGIN is told */
     uint32_t repeats;

@@ -50,9 +50,8 @@ static uint32_t known(const core_locals *locals)
     return atomic_load_explicit(&locals->count, memory_order_acquire);
 }
 
-static bool covered(const core_locals *locals, uint64_t begin, uint64_t end)
+static bool covered(const core_locals *locals, uint32_t count, uint64_t begin, uint64_t end)
 {
-    uint32_t count = known(locals);
     for (uint32_t i = 0; i < count; i++)
         if (begin >= locals->begin[i] && end <= locals->end[i])
             return true;
@@ -65,7 +64,7 @@ BASE_COLD static void learn(core_locals *locals, uint64_t begin, uint64_t end)
     uint32_t count = known(locals);
     if (count == CORE_LOCALS_MAX)
         atomic_store_explicit(&locals->everything, true, memory_order_relaxed);
-    else if (!covered(locals, begin, end)) {
+    else if (!covered(locals, count, begin, end)) {
         locals->begin[count] = begin;
         locals->end[count] = end;
         atomic_store_explicit(&locals->count, count + 1, memory_order_release);
@@ -73,17 +72,28 @@ BASE_COLD static void learn(core_locals *locals, uint64_t begin, uint64_t end)
     pthread_mutex_unlock(&lock);
 }
 
-void core_locals_used(core_locals *locals, uint64_t begin, uint64_t size)
+static bool everything(const core_locals *locals)
 {
-    if (!atomic_load_explicit(&locals->everything, memory_order_relaxed) &&
-        !covered(locals, begin, begin + size))
-        learn(locals, begin, begin + size);
+    return atomic_load_explicit(&locals->blocks, memory_order_relaxed) < WHOLE_BLOCKS ||
+           atomic_load_explicit(&locals->everything, memory_order_relaxed);
 }
 
-bool core_locals_matter(const core_locals *locals, uint64_t begin, uint64_t size)
+uint32_t core_locals_told(const core_locals *locals)
 {
-    if (atomic_load_explicit(&locals->blocks, memory_order_relaxed) < WHOLE_BLOCKS ||
-        atomic_load_explicit(&locals->everything, memory_order_relaxed))
+    return everything(locals) ? UINT32_MAX : known(locals);
+}
+
+bool core_locals_used(core_locals *locals, uint32_t told, uint64_t begin, uint64_t size)
+{
+    if (!atomic_load_explicit(&locals->everything, memory_order_relaxed) &&
+        !covered(locals, known(locals), begin, begin + size))
+        learn(locals, begin, begin + size);
+    return told == UINT32_MAX || covered(locals, told, begin, begin + size);
+}
+
+bool core_locals_matter(const core_locals *locals, uint32_t told, uint64_t begin, uint64_t size)
+{
+    if (told == UINT32_MAX)
         return true;
     uint32_t count = known(locals);
     for (uint32_t i = 0; i < count; i++)

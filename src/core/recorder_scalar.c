@@ -78,7 +78,7 @@ static void tell(uint16_t kind, const void *address, uint64_t size, const void *
     core_recorder *r = core_recorder_self();
     core_recorded *state = r != NULL ? core_recorded_of(block) : NULL;
     if (state == NULL || (space == SPACE_UB && core_record_is_local(place) &&
-                          !core_locals_matter(state->locals, place, size)))
+                          !core_locals_matter(state->locals, state->locals_known, place, size)))
         return;
     bool write = kind == RECORD_SCALAR_WRITE;
     record_event access = {.kind = kind,

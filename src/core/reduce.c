@@ -1,6 +1,6 @@
 /* core/reduce: one lane or loop for every type and operation. Integers wrap: they are computed
- * unsigned. MAX and MIN of floats give NaN when either side is NaN, whichever comes first, so that the result
- * does not depend on the order of ranks. */
+ * unsigned. MAX and MIN of floats give NaN when either side is NaN, whichever comes first, so that
+ * the result does not depend on the order of ranks. */
 #include "core/reduce.h"
 
 #include <stddef.h>
@@ -8,7 +8,8 @@
 #include "core/lane.h"
 #include "hccl/hccl_types.h"
 
-/* Two loops, because a compiler makes vectors only where it knows that stores meet no later load. */
+/* Two loops, because a compiler makes vectors only where it knows that stores meet no later load.
+ */
 #define STEP(type, expression)                                                                     \
     type a, b;                                                                                     \
     __builtin_memcpy(&a, l + i, sizeof a);                                                         \
@@ -135,8 +136,8 @@ static const entry entries[] = {
 
 static const entry *find(int type)
 {
-    const entry *e = type >= 0 && (size_t)type < sizeof entries / sizeof *entries ? &entries[type]
-                                                                                  : NULL;
+    const entry *e =
+        type >= 0 && (size_t)type < sizeof entries / sizeof *entries ? &entries[type] : NULL;
     return e && e->bytes ? e : NULL;
 }
 

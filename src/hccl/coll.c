@@ -140,7 +140,7 @@ bool hccl_coll_reachable(const hccl_comm *comm, const void *address)
 {
     int device = fabric_device_of(address);
     if (device == comm->device)
-        return true;
+        return !npu_vm_alias(address);
     for (uint32_t p = 0; p < comm->size && device >= 0; p++)
         if (comm->peers[p].device == (uint32_t)device)
             return true;

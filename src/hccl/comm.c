@@ -14,6 +14,7 @@
 #include "fabric/region.h"
 #include "hccl/create.h"
 #include "hccl/hccl_comm.h"
+#include "hccl/meet.h"
 #include "hccl/result.h"
 
 static_assert(sizeof(HcclRootInfo) == FABRIC_ROOT_INFO_BYTES, "root info size");
@@ -71,8 +72,8 @@ static aivd_status join(hccl_comm *comm, const HcclRootInfo *root_info)
     return s;
 }
 
-static aivd_status init_root_info(const char *call, uint32_t ranks, const HcclRootInfo *root_info,
-                                  uint32_t rank, const HcclCommConfig *config, HcclComm *result)
+aivd_status hccl_comm_init(const char *call, uint32_t ranks, const HcclRootInfo *root_info,
+                           uint32_t rank, const HcclCommConfig *config, HcclComm *result)
 {
     hccl_comm *comm;
     hccl_settings settings;
@@ -93,6 +94,7 @@ static aivd_status init_root_info(const char *call, uint32_t ranks, const HcclRo
         hccl_comm_free(comm);
         return s;
     }
+    hccl_meet_recorded(comm);
     *result = (HcclComm)(uintptr_t)comm->handle;
     return AIVD_OK;
 }
@@ -100,7 +102,7 @@ static aivd_status init_root_info(const char *call, uint32_t ranks, const HcclRo
 BASE_EXPORT HcclResult HcclCommInitRootInfo(uint32_t nRanks, const HcclRootInfo *rootInfo,
                                             uint32_t rank, HcclComm *comm)
 {
-    return hccl_result(init_root_info(__func__, nRanks, rootInfo, rank, NULL, comm));
+    return hccl_result(hccl_comm_init(__func__, nRanks, rootInfo, rank, NULL, comm));
 }
 
 BASE_EXPORT HcclResult HcclCommInitRootInfoConfig(uint32_t nRanks, const HcclRootInfo *rootInfo,
@@ -109,7 +111,7 @@ BASE_EXPORT HcclResult HcclCommInitRootInfoConfig(uint32_t nRanks, const HcclRoo
 {
     if (!config)
         return hccl_result(null_argument(__func__, "config"));
-    return hccl_result(init_root_info(__func__, nRanks, rootInfo, rank, config, comm));
+    return hccl_result(hccl_comm_init(__func__, nRanks, rootInfo, rank, config, comm));
 }
 
 /* ---- all ranks in this process ---- */
@@ -236,7 +238,7 @@ BASE_EXPORT HcclResult HcclCommInitAll(uint32_t ndev, int32_t *devices, HcclComm
 
 /* ---- end ---- */
 
-static bool operators_done(void *context)
+bool hccl_operators_done(void *context)
 {
     hccl_comm *comm = context;
     uint64_t launched = atomic_load_explicit(&comm->launched, memory_order_relaxed);
@@ -244,10 +246,9 @@ static bool operators_done(void *context)
     if (atomic_load_explicit(&comm->finished, memory_order_acquire) == launched)
         return true;
     for (uint32_t i = 0; i < comm->stream_count; i++) {
-        npu_stream *stream;
         bool complete = true;
-        if (npu_stream_check(comm->streams[i], &stream) == AIVD_OK &&
-            npu_stream_query(stream, &complete) == AIVD_OK && !complete)
+        if (npu_stream_live(comm->streams[i]) &&
+            npu_stream_query(comm->streams[i], &complete) == AIVD_OK && !complete)
             return false;
     }
     return true; /* the streams are empty: what did not finish was discarded */
@@ -256,12 +257,12 @@ static bool operators_done(void *context)
 static aivd_status operators_wait(hccl_comm *comm)
 {
     const core_wait wait = {
-        .ready = operators_done,
+        .ready = hccl_operators_done,
         .context = comm,
         .what = "operators of a communicator that is destroyed",
         .timeout_ns = comm->settings.exec_ns + 5 * BASE_NS_PER_S,
     };
-    if (operators_done(comm) || core_wait_host(&wait) == AIVD_OK)
+    if (hccl_operators_done(comm) || core_wait_host(&wait) == AIVD_OK)
         return AIVD_OK;
     return base_fail(AIVD_ERR_TIMEOUT, NULL,
                      "HcclCommDestroy: an operator of communicator \"%s\" (rank %u, device %d) is "
@@ -298,6 +299,7 @@ BASE_EXPORT HcclResult HcclCommDestroy(HcclComm comm)
     aivd_status s = hccl_comm_get(comm, __func__, &c);
     if (s)
         return hccl_result(s);
+    hccl_state_tell(comm, HCCL_COMM_STATE_PHASE_DESTROY_PRE);
     if (!hccl_registry_remove(c))
         return hccl_result(base_fail(AIVD_ERR_HANDLE, "EI0003",
                                      "HcclCommDestroy: %p is being destroyed by another thread",
@@ -308,6 +310,7 @@ BASE_EXPORT HcclResult HcclCommDestroy(HcclComm comm)
     peers_wait(c);
     BASE_LOG(LOG_INFO, LOG_HCCL, "communicator \"%s\": rank %u destroyed", c->name, c->rank);
     hccl_comm_free(c);
+    hccl_state_tell(comm, HCCL_COMM_STATE_PHASE_DESTROY_POST);
     return HCCL_SUCCESS;
 }
 

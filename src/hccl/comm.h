@@ -70,8 +70,8 @@ typedef struct hccl_comm {
 
     /* Calls of the collectives (hccl/coll), under `calls`. */
     pthread_mutex_t calls;
-    uint64_t called; /* number of the last one */
-    void *window;    /* staging memory, NULL until a call needs it */
+    uint64_t called;  /* number of the last one */
+    void *window;     /* staging memory, NULL until a call needs it */
     bool keep_memory; /* a live peer may still write into the area */
     void *pair_window;
     uint64_t *sent, *received; /* point-to-point messages per rank (hccl/pair) */
@@ -92,12 +92,11 @@ typedef struct hccl_comm {
     npu_stream **streams; /* streams that carry this communicator's own operators */
     uint32_t stream_count;
     npu_stream *_Atomic last_stream;
-    struct hccl_extra *extra; /* hccl/extra.h: what few communicators have, under `lock` */
-    uint64_t notes;           /* sent in meetings (hccl/meet), under `lock` */
+    struct hccl_extra *extra;      /* hccl/extra.h: what few communicators have, under `lock` */
+    uint64_t notes;                /* sent in meetings (hccl/meet), under `lock` */
     struct hccl_sym_win *sym_wins; /* hccl/sym_win.h, under `lock` */
-    uint64_t sym_wins_made;
-    struct hccl_range *ranges; /* hccl/memory_range.c, under `lock` */
-    uint64_t resumes;
+    uint32_t sym_wins_made;
+    struct hccl_range *ranges; /* hccl/memory_range.h, under `lock` */
     _Atomic bool suspended;    /* hccl/suspend.c */
 } hccl_comm;
 
@@ -122,6 +121,17 @@ aivd_status hccl_comm_get(HcclComm handle, const char *call, hccl_comm **comm);
 /* ---- life (hccl/create.c) ---- */
 /* Whether the device still has the memory it had when the communicator was made. */
 bool hccl_comm_device_open(const hccl_comm *comm);
+
+/* ---- suspension (hccl/suspend.c) ---- */
+/* SUSPENDED in the name of `call` between HcclCommSuspend and the end of HcclCommResume. */
+aivd_status hccl_suspended_fail(const hccl_comm *comm, const char *call);
+static inline aivd_status hccl_suspended_check(const hccl_comm *comm, const char *call)
+{
+    bool suspended = atomic_load_explicit(&comm->suspended, memory_order_relaxed);
+    return __builtin_expect(suspended, 0) ? hccl_suspended_fail(comm, call) : AIVD_OK;
+}
+/* Calls what HcclCommRegCommStateCallback named; the first result that is not HCCL_SUCCESS. */
+HcclResult hccl_state_tell(HcclComm comm, HcclCommStatePhase phase);
 
 /* ---- peers (hccl/peers.c) ---- */
 /* "rank 2 (device 2, pid 4711)"; thread-local, valid until the fourth later call. */

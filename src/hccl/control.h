@@ -33,8 +33,8 @@ typedef struct hccl_control {
 static_assert(sizeof(hccl_control) == HCCL_LINE, "control layout");
 
 typedef enum hccl_record_kind {
-    HCCL_RECORD_MEMORY = 1, /* one memory granted on a channel */
-    HCCL_RECORD_OPEN = 2,   /* all memories of one acquire are written: one more round */
+    HCCL_RECORD_MEMORY = 1,  /* one memory granted on a channel */
+    HCCL_RECORD_OPEN = 2,    /* all memories of one acquire are written: one more round */
     HCCL_RECORD_NOTIFIES = 3 /* where the notifies are that this side waits for */
 } hccl_record_kind;
 

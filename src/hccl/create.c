@@ -14,7 +14,9 @@
 #include "fabric/region.h"
 #include "hccl/coll.h"
 #include "hccl/graph.h"
+#include "hccl/memory_range.h"
 #include "hccl/slab.h"
+#include "hccl/sym_win.h"
 #include "record/ring.h"
 
 #define CARD_MAGIC   0x4c434348u /* "HCCL" */
@@ -273,6 +275,7 @@ aivd_status hccl_comm_complete(hccl_comm *comm, fabric_group *group)
     BASE_LOG(LOG_INFO, LOG_HCCL,
              "communicator \"%s\": rank %u of %u on device %d, HCCL buffer %u MB at %p", comm->name,
              comm->rank, comm->size, comm->device, comm->settings.buffer_mb, comm->buffer);
+    hccl_settings_tell(comm->name, &comm->settings);
     return AIVD_OK;
 }
 
@@ -284,6 +287,8 @@ void hccl_comm_free(hccl_comm *comm)
     if (comm->control && open) /* peers write nothing here from now on */
         atomic_store_explicit(&comm->control->identity, 0, memory_order_release);
     hccl_extra_free(comm);
+    hccl_sym_wins_free(comm);
+    hccl_ranges_free(comm);
     hccl_channels_free(comm);
     hccl_memories_free(comm);
     hccl_contexts_free(comm);

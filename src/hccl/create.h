@@ -4,6 +4,10 @@
 
 #include "hccl/comm.h"
 
+/* The whole, in the name of `call`: this thread's device, a meeting at the root, the handle. */
+aivd_status hccl_comm_init(const char *call, uint32_t ranks, const HcclRootInfo *root_info,
+                           uint32_t rank, const HcclCommConfig *config, HcclComm *result);
+
 /* First half: memory and settings, nothing that peers see. */
 aivd_status hccl_comm_prepare(int32_t device, uint32_t rank, uint32_t size,
                               const hccl_settings *settings, hccl_comm **comm);
@@ -13,6 +17,8 @@ void hccl_comm_card(const hccl_comm *comm, hccl_card *card);
 aivd_status hccl_comm_complete(hccl_comm *comm, fabric_group *group);
 /* Frees what there is, in any state of construction. The handle is already off the registry. */
 void hccl_comm_free(hccl_comm *comm);
+/* Whether no operator of the library is queued or running for this rank; a core_ready. */
+bool hccl_operators_done(void *comm);
 
 /* Lists that hang on a communicator, freed with it. */
 void hccl_contexts_free(hccl_comm *comm);

@@ -25,6 +25,7 @@ typedef struct hccl_thread {
     hccl_comm *comm;
     CommEngine engine;
     npu_stream *stream;
+    uint32_t generation; /* of the stream: its device may be reset before the communicator ends */
     bool own_stream;
     uint32_t notify_count;
     fabric_notify *notifies;

@@ -10,6 +10,7 @@
 #include "base/time.h"
 #include "core/wait.h"
 #include "fabric/region.h"
+#include "record/ring.h"
 
 #define SLICE_NS 20000000ull /* between two looks for room and at who is alive */
 
@@ -29,10 +30,18 @@ static uint32_t rank_at(const gathering *g, uint32_t i)
 
 /* ---- own note ---- */
 
-/* The lock of the communicator keeps this process's threads apart: to the peer they are one writer. */
-static bool tell(gathering *g, uint32_t rank)
+static const void *note_for(const gathering *g, uint32_t i)
+{
+    const hccl_meeting *m = g->meeting;
+    return (const uint8_t *)m->note + (m->each ? (size_t)i * m->bytes : 0);
+}
+
+/* The lock of the communicator keeps this process's threads apart: to the peer they are one writer.
+ */
+static bool tell(gathering *g, uint32_t place)
 {
     hccl_comm *comm = g->comm;
+    uint32_t rank = rank_at(g, place);
     bool told = false;
     pthread_mutex_lock(&comm->lock);
     hccl_note *notes = hccl_control_notes(comm->peers[rank].control, comm->size, comm->rank);
@@ -44,7 +53,7 @@ static bool tell(gathering *g, uint32_t rank)
         n->kind = g->meeting->kind;
         n->key = g->meeting->key;
         n->order = g->order;
-        memcpy(n->text, g->meeting->note, g->meeting->bytes);
+        memcpy(n->text, note_for(g, place), g->meeting->bytes);
         atomic_store_explicit(&n->state, HCCL_NOTE_FULL, memory_order_release);
         fabric_ring_if_waited(n);
         told = true;
@@ -109,7 +118,7 @@ static bool look(gathering *g)
     bool complete = true;
     for (uint32_t i = 0; i < g->meeting->count; i++) {
         uint8_t *p = &g->progress[i];
-        if (!(*p & TOLD) && !hccl_peer_left(g->comm, rank_at(g, i)) && tell(g, rank_at(g, i)))
+        if (!(*p & TOLD) && !hccl_peer_left(g->comm, rank_at(g, i)) && tell(g, i))
             *p |= TOLD;
         if (!(*p & HEARD) && take(g, i))
             *p |= HEARD;
@@ -135,12 +144,13 @@ static aivd_status late(const gathering *g)
         if (!(g->progress[i] & HEARD))
             length += (size_t)snprintf(missing + length, sizeof missing - length, "%s%s",
                                        length ? ", " : "", hccl_peer_name(g->comm, rank_at(g, i)));
-    return base_fail(AIVD_ERR_TIMEOUT, "EI0015",
-                     "%s: %s did not come within %llu s (HCCL_CONNECT_TIMEOUT) to rank %u of \"%s\"; "
-                     "all %u members must make the same call, ranks of one process in a thread each",
-                     g->meeting->call, length ? missing : "a rank with too many unread notes",
-                     (unsigned long long)(g->comm->settings.connect_ns / BASE_NS_PER_S),
-                     g->comm->rank, g->comm->name, g->meeting->count);
+    return base_fail(
+        AIVD_ERR_TIMEOUT, "EI0015",
+        "%s: %s did not come within %llu s (HCCL_CONNECT_TIMEOUT) to rank %u of \"%s\"; "
+        "all %u members must make the same call, ranks of one process in a thread each",
+        g->meeting->call, length ? missing : "a rank with too many unread notes",
+        (unsigned long long)(g->comm->settings.connect_ns / BASE_NS_PER_S), g->comm->rank,
+        g->comm->name, g->meeting->count);
 }
 
 /* Who will never come. A rank that has spoken may have left since. */
@@ -187,7 +197,7 @@ static void begin(gathering *g)
     for (uint32_t i = 0; i < g->meeting->count; i++) {
         if (rank_at(g, i) != g->comm->rank)
             continue;
-        memcpy((uint8_t *)g->meeting->notes + (size_t)i * g->meeting->bytes, g->meeting->note,
+        memcpy((uint8_t *)g->meeting->notes + (size_t)i * g->meeting->bytes, note_for(g, i),
                g->meeting->bytes);
         g->progress[i] = DONE;
     }
@@ -206,4 +216,21 @@ aivd_status hccl_meet(hccl_comm *comm, const hccl_meeting *meeting)
             take_back(&g, rank_at(&g, i));
     free(g.progress);
     return s;
+}
+
+void hccl_meet_recorded(hccl_comm *comm)
+{
+    const uint8_t here = 1;
+    if (!record_on() || comm->size == 1)
+        return;
+    uint8_t *all = calloc(comm->size, 1);
+    const hccl_meeting meeting = {.call = "the creation of a communicator",
+                                  .kind = HCCL_MEET_RECORDED,
+                                  .count = comm->size,
+                                  .bytes = sizeof here,
+                                  .note = &here,
+                                  .notes = all};
+    if (all && hccl_meet(comm, &meeting))
+        base_error_clear(); /* who is missing shows at the first use */
+    free(all);
 }

@@ -8,7 +8,8 @@
 typedef enum hccl_meeting_kind {
     HCCL_MEET_SUB_COMM = 1,
     HCCL_MEET_WINDOW,
-    HCCL_MEET_RESUME
+    HCCL_MEET_RESUME,
+    HCCL_MEET_RECORDED
 } hccl_meeting_kind;
 
 typedef struct hccl_meeting {
@@ -19,6 +20,7 @@ typedef struct hccl_meeting {
     uint32_t count;
     uint32_t bytes;   /* of each note, at most HCCL_NOTE_BYTES */
     const void *note; /* this rank's */
+    bool each;        /* `note` is one for every place of the meeting */
     void *notes;      /* out: count notes, in the order of `ranks` */
 } hccl_meeting;
 
@@ -26,5 +28,8 @@ typedef struct hccl_meeting {
  * named, PEER when one has died or left. On a failure the note is taken back where nobody has read
  * it yet. */
 aivd_status hccl_meet(hccl_comm *comm, const hccl_meeting *meeting);
+/* The end of creation in recorded runs: all ranks have told what they grant before any uses it, so
+ * that no observer sees an access before its grant. Nothing else depends on it. */
+void hccl_meet_recorded(hccl_comm *comm);
 
 #endif

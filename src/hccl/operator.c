@@ -59,6 +59,8 @@ aivd_status hccl_operator_begin(HcclComm handle, aclrtStream stream, const char 
 {
     aivd_status s = hccl_comm_get(handle, call, comm);
     if (!s)
+        s = hccl_suspended_check(*comm, call);
+    if (!s)
         s = stream_of(*comm, stream, call, real);
     if (!s)
         s = peers_present(*comm, call);

@@ -3,6 +3,7 @@
  * the order of the calls; through a channel only what the peer granted can be reached. The forms
  * without a thread act at once, in the calling thread. */
 #include <stdatomic.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/compiler.h"
@@ -559,17 +560,17 @@ BASE_EXPORT int32_t HcommChannelFence(ChannelHandle channel)
     return PRIMITIVE(way_at_once(channel, __func__, &w));
 }
 
-/* ---- batches: what is issued goes to its streams at once, so they only have to be well formed
- * ---- */
+/* ---- batches ----
+ * What is issued goes to its streams at once, so they only have to be well formed. */
 
-static _Thread_local char batch[HCCL_TAG_MAX + 1]; /* the open one of this thread, or "" */
+static _Thread_local char *batch; /* the open one of this thread, or NULL */
 
 static aivd_status tag_check(const char *call, const char *tag)
 {
-    size_t length = tag ? strnlen(tag, sizeof batch) : 0;
+    size_t length = tag ? strnlen(tag, HCCL_TAG_MAX + 1) : 0;
     if (!tag)
         return base_fail(AIVD_ERR_NULL, "EI0003", "%s: batchTag is NULL", call);
-    if (length == 0 || length >= sizeof batch)
+    if (length == 0 || length > HCCL_TAG_MAX)
         return base_fail(AIVD_ERR_PARAM, "EI0003", "%s: a tag has 1 to %d characters", call,
                          HCCL_TAG_MAX);
     return AIVD_OK;
@@ -578,24 +579,26 @@ static aivd_status tag_check(const char *call, const char *tag)
 BASE_EXPORT int32_t HcommBatchModeStart(const char *batchTag)
 {
     aivd_status s = tag_check(__func__, batchTag);
-    if (!s && batch[0])
+    if (!s && batch)
         s = base_fail(AIVD_ERR_PARAM, "EI0003",
                       "HcommBatchModeStart: batch \"%s\" of this thread is open; end it first",
                       batch);
-    if (!s)
-        strcpy(batch, batchTag); /* length checked */
+    if (!s && !(batch = strdup(batchTag)))
+        s = base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for a batch");
     return PRIMITIVE(s);
 }
 
 BASE_EXPORT int32_t HcommBatchModeEnd(const char *batchTag)
 {
     aivd_status s = tag_check(__func__, batchTag);
-    if (!s && strcmp(batch, batchTag) != 0)
+    if (!s && (!batch || strcmp(batch, batchTag) != 0))
         s = base_fail(AIVD_ERR_PARAM, "EI0003",
                       "HcommBatchModeEnd: \"%s\" is not the open batch of this thread (\"%s\")",
-                      batchTag, batch);
-    if (!s)
-        batch[0] = '\0';
+                      batchTag, batch ? batch : "");
+    if (!s) {
+        free(batch);
+        batch = NULL;
+    }
     return PRIMITIVE(s);
 }
 

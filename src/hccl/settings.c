@@ -30,12 +30,30 @@ typedef struct config_header {
     uint64_t reserved;
 } config_header;
 
-static _Atomic uint32_t deterministic_default;
+static _Atomic uint32_t deterministic_set = CONFIG_NOT_SET;
 
-uint32_t hccl_deterministic_default(void)
+aivd_status hccl_deterministic_default(uint32_t *value)
 {
-    return atomic_load_explicit(&deterministic_default, memory_order_relaxed);
+    int choice;
+    *value = atomic_load_explicit(&deterministic_set, memory_order_relaxed);
+    if (*value != CONFIG_NOT_SET)
+        return AIVD_OK;
+    aivd_status s = base_option_choice(OPT_DETERMINISTIC, &choice);
+    *value = s ? 0 : (uint32_t)choice; /* false, true, strict */
+    return s;
 }
+
+/* Modes by their place in the option's choices and by hcclOpExpansionMode, where 0 is "not set". */
+static const HcclOpExpansionMode mode_of_choice[] = {
+    HCCL_OP_EXPANSION_MODE_AI_CPU,    HCCL_OP_EXPANSION_MODE_AI_CPU, HCCL_OP_EXPANSION_MODE_AI_CPU,
+    HCCL_OP_EXPANSION_MODE_AIV,       HCCL_OP_EXPANSION_AIV_ONLY,    HCCL_OP_EXPANSION_MODE_CCU_MS,
+    HCCL_OP_EXPANSION_MODE_CCU_SCHED, HCCL_OP_EXPANSION_MODE_HOST,   HCCL_OP_EXPANSION_MODE_HOST_TS,
+};
+static const HcclOpExpansionMode mode_of_config[] = {
+    [1] = HCCL_OP_EXPANSION_MODE_HOST,   [2] = HCCL_OP_EXPANSION_MODE_AI_CPU,
+    [3] = HCCL_OP_EXPANSION_MODE_AIV,    [4] = HCCL_OP_EXPANSION_AIV_ONLY,
+    [5] = HCCL_OP_EXPANSION_MODE_CCU_MS, [6] = HCCL_OP_EXPANSION_MODE_CCU_SCHED,
+};
 
 static aivd_status bad(const char *field, long long value, const char *allowed)
 {
@@ -114,7 +132,9 @@ static aivd_status numbers_check(const HcclCommConfig *c)
     if (c->hcclDeterministic != CONFIG_NOT_SET && c->hcclDeterministic > 2)
         return bad("hcclDeterministic", c->hcclDeterministic, "0 (off), 1 (on) or 2 (strict)");
     if (c->hcclOpExpansionMode != CONFIG_NOT_SET && c->hcclOpExpansionMode > 6)
-        return bad("hcclOpExpansionMode", c->hcclOpExpansionMode, "0 to 6");
+        return bad("hcclOpExpansionMode", c->hcclOpExpansionMode,
+                   "0 (not set), 1 (host), 2 (AI CPU), 3 (AIV), 4 (AIV only), 5 (CCU MS) or 6 (CCU "
+                   "schedule)");
     if (tc != CONFIG_NOT_SET && (tc > 255 || tc % 4))
         return bad("hcclRdmaTrafficClass", tc, "a multiple of 4 up to 252");
     if (c->hcclRdmaServiceLevel != CONFIG_NOT_SET && c->hcclRdmaServiceLevel > 7)
@@ -158,6 +178,9 @@ static aivd_status from_environment(hccl_settings *settings)
     int64_t buffer, connect, cores, threads;
     double exec;
     bool compare;
+    int mode;
+    uint32_t deterministic;
+    const char *algo = base_option_text(OPT_ALGO);
     aivd_status s = base_option_int(OPT_BUFFSIZE, &buffer);
     if (!s)
         s = base_option_int(OPT_CONNECT_TIMEOUT, &connect);
@@ -169,6 +192,12 @@ static aivd_status from_environment(hccl_settings *settings)
         s = base_option_int(OPT_COLL_CORES, &cores);
     if (!s)
         s = base_option_int(OPT_THREADS, &threads);
+    if (!s)
+        s = base_option_choice(OPT_EXPANSION_MODE, &mode);
+    if (!s)
+        s = hccl_deterministic_default(&deterministic);
+    if (!s)
+        s = hccl_algo_check(algo, AIVD_ERR_ENV, "environment variable HCCL_ALGO");
     if (s)
         return s;
     if (exec > 0 && exec < EXEC_SECONDS_MIN)
@@ -177,12 +206,17 @@ static aivd_status from_environment(hccl_settings *settings)
                          EXEC_SECONDS_DEFAULT, EXEC_SECONDS_MIN);
     *settings = (hccl_settings){
         .buffer_mb = (uint32_t)buffer,
-        .deterministic = hccl_deterministic_default(),
+        .deterministic = deterministic,
+        .expansion_mode = mode_of_choice[mode],
+        .sym_win_gb = HCCL_COMM_SYM_WIN_DEFAULT_GB,
         .connect_ns = (uint64_t)connect * BASE_NS_PER_S,
         .exec_ns = exec_ns_from(exec),
         .compare = compare,
-        .coll_cores = (uint32_t)(cores ? cores : threads ? threads : 1),
+        .coll_cores = (uint32_t)(cores     ? cores
+                                 : threads ? threads
+                                           : 1),
     };
+    snprintf(settings->algo, sizeof settings->algo, "%s", algo);
     return AIVD_OK;
 }
 
@@ -192,8 +226,11 @@ static void override(const HcclCommConfig *c, hccl_settings *settings)
         settings->buffer_mb = c->hcclBufferSize;
     if (c->hcclDeterministic != CONFIG_NOT_SET)
         settings->deterministic = c->hcclDeterministic;
-    if (c->hcclOpExpansionMode != CONFIG_NOT_SET)
-        settings->expansion_mode = c->hcclOpExpansionMode;
+    if (c->hcclOpExpansionMode != CONFIG_NOT_SET && c->hcclOpExpansionMode != 0)
+        settings->expansion_mode = mode_of_config[c->hcclOpExpansionMode];
+    if (c->hcclAlgo[0])
+        memcpy(settings->algo, c->hcclAlgo, sizeof settings->algo);
+    settings->sym_win_gb = c->hcclSymWinMaxMemSizePerRank;
     if (c->hcclExecTimeOut >= 0)
         settings->exec_ns = exec_ns_from(c->hcclExecTimeOut);
     snprintf(settings->name, sizeof settings->name, "%s", c->hcclCommName);
@@ -212,6 +249,8 @@ aivd_status hccl_settings_read(const HcclCommConfig *config, hccl_settings *sett
             s = texts_check(&copy);
         if (!s)
             s = numbers_check(&copy);
+        if (!s)
+            s = hccl_algo_check(copy.hcclAlgo, AIVD_ERR_PARAM, "HcclCommConfig: hcclAlgo");
         if (s)
             return s;
         override(&copy, &result);
@@ -235,7 +274,7 @@ BASE_EXPORT HcclResult HcclSetConfig(HcclConfig config, HcclConfigValue value)
                       "HcclSetConfig: HCCL_DETERMINISTIC is %d, allowed are 0 (off), "
                       "1 (on) and 2 (strict)",
                       value.value));
-    atomic_store_explicit(&deterministic_default, (uint32_t)value.value, memory_order_relaxed);
+    atomic_store_explicit(&deterministic_set, (uint32_t)value.value, memory_order_relaxed);
     return HCCL_SUCCESS;
 }
 
@@ -248,8 +287,11 @@ BASE_EXPORT HcclResult HcclGetConfig(HcclConfig config, HcclConfigValue *value)
                                      "HcclGetConfig: config is %d, only HCCL_DETERMINISTIC (0) "
                                      "exists",
                                      (int)config));
-    value->value = (int32_t)hccl_deterministic_default();
-    return HCCL_SUCCESS;
+    uint32_t now;
+    aivd_status s = hccl_deterministic_default(&now);
+    if (!s)
+        value->value = (int32_t)now;
+    return hccl_result(s);
 }
 
 /* Every field of HcclCommConfig is read and checked, so all capabilities are below this number. */

@@ -69,10 +69,11 @@ static aivd_status place_check(const sub_request *r)
 static aivd_status request_check(const sub_request *r)
 {
     if (r->count == 0 || r->count > r->parent->size)
-        return base_fail(AIVD_ERR_PARAM, "EI0003",
-                         "HcclCreateSubCommConfig: rankNum is %u, allowed are 1 to %u (the ranks of "
-                         "\"%s\")",
-                         r->count, r->parent->size, r->parent->name);
+        return base_fail(
+            AIVD_ERR_PARAM, "EI0003",
+            "HcclCreateSubCommConfig: rankNum is %u, allowed are 1 to %u (the ranks of "
+            "\"%s\")",
+            r->count, r->parent->size, r->parent->name);
     aivd_status s = list_check(r);
     return s ? s : place_check(r);
 }
@@ -172,9 +173,11 @@ static aivd_status sub_make(const sub_request *r, const HcclCommConfig *config, 
             fabric_leave(group);
     }
     if (s) {
+        sub->keep_memory = true; /* a member may have read the card and believe in it */
         hccl_comm_free(sub);
         return s;
     }
+    hccl_meet_recorded(sub);
     *result = (HcclComm)(uintptr_t)sub->handle;
     return AIVD_OK;
 }
@@ -199,10 +202,13 @@ BASE_EXPORT HcclResult HcclCreateSubCommConfig(HcclComm *comm, uint32_t rankNum,
         return hccl_result(AIVD_OK);
     }
     if (!s && !rankIds)
-        s = base_fail(AIVD_ERR_NULL, "EI0003",
-                      "%s: rankIds is NULL with rankNum %u; a rank that is no member passes rankNum "
-                      "0",
-                      __func__, rankNum);
+        s = base_fail(
+            AIVD_ERR_NULL, "EI0003",
+            "%s: rankIds is NULL with rankNum %u; a rank that is no member passes rankNum "
+            "0",
+            __func__, rankNum);
+    if (!s)
+        s = hccl_suspended_check(parent, __func__);
     if (s)
         return hccl_result(s);
     const sub_request request = {parent, rankIds, rankNum, subCommRankId, subCommId};

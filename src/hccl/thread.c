@@ -28,6 +28,10 @@ aivd_status hccl_thread_get(ThreadHandle handle, const char *call, hccl_thread *
             "%s: 0x%llx is not a live communication thread (HcclThreadAcquire; it ends "
             "with its communicator)",
             call, (unsigned long long)handle);
+    if (!npu_stream_is(t->stream, t->generation))
+        return base_fail(AIVD_ERR_HANDLE, "EI0003",
+                         "%s: the stream of thread 0x%llx was destroyed (its device was reset?)",
+                         call, (unsigned long long)handle);
     *thread = t;
     return AIVD_OK;
 }
@@ -66,7 +70,7 @@ static aivd_status notifies_make(hccl_thread *t, uint32_t count)
 static void thread_free(hccl_thread *t)
 {
     bool open = hccl_comm_device_open(t->comm);
-    if (t->own_stream && open)
+    if (t->own_stream && open && npu_stream_is(t->stream, t->generation))
         npu_stream_destroy(t->stream, true);
     if (t->notifies && open)
         hccl_slab_free(t->notifies, t->notify_count * sizeof *t->notifies);
@@ -93,6 +97,7 @@ static aivd_status thread_make(hccl_comm *comm, CommEngine engine, npu_stream *s
         thread_free(t);
         return s;
     }
+    t->generation = npu_stream_generation(t->stream);
     *made = t;
     return AIVD_OK;
 }

@@ -98,6 +98,7 @@ bool npu_context_live(npu_context *context);
 /* memory.c: frees the user blocks of a device that closes. */
 void npu_mem_release_all(npu_device *device);
 void npu_host_release(void); /* host.c */
+void npu_notifies_end(const npu_device *device); /* notify.c: those made on it */
 void npu_vm_forget(npu_device *device); /* vm.c: maps, reservations, physical memory of it */
 void npu_mem_describe(const void *address, char *text, size_t size);
 

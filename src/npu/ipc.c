@@ -3,6 +3,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "fabric/share.h"
 #include "npu/device.h"
@@ -17,6 +18,7 @@ typedef struct imported {
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static imported *list;
+static pid_t list_pid; /* whose list it is: the child of a fork has imported nothing */
 
 static aivd_status parse(const char *key, fabric_share_name *name)
 {
@@ -76,6 +78,10 @@ aivd_status npu_ipc_allow(const char *key, const int32_t *pids, size_t count)
 static imported **place_of(const char *key)
 {
     imported **at = &list;
+    if (list_pid != getpid()) {
+        list = NULL;
+        list_pid = getpid();
+    }
     while (*at && strncmp((*at)->key, key, NPU_KEY_BYTES) != 0)
         at = &(*at)->next;
     return at;

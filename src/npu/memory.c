@@ -147,6 +147,7 @@ void npu_mem_release_all(npu_device *device)
 {
     npu_heap *heap = &device->heap;
     fabric_share_end_range(fabric_device_base((uint32_t)device->id), device->region->size);
+    npu_notifies_end(device);
     npu_vm_forget(device);
     pthread_mutex_lock(&heap->lock);
     for (uint64_t at = npu_heap_next(heap, 0); at; at = npu_heap_next(heap, at + 1))

@@ -113,6 +113,17 @@ aivd_status npu_notify_destroy(npu_notify *notify)
     return AIVD_OK;
 }
 
+void npu_notifies_end(const npu_device *device)
+{
+    uint8_t *base = atomic_load_explicit(&pool.base, memory_order_acquire);
+    for (uint32_t i = 0; base && i < pool.used; i++) {
+        npu_notify *notify = (npu_notify *)(base + ((size_t)i << pool.shift));
+        if (npu_pool_owns(&pool, notify) && !notify->imported &&
+            fabric_device_of(notify->line) == device->id)
+            npu_notify_destroy(notify);
+    }
+}
+
 uint32_t npu_notify_id(const npu_notify *notify)
 {
     return fabric_notify_index(notify->line);

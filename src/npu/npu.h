@@ -91,6 +91,8 @@ aivd_status npu_vm_unmap(void *address);
 aivd_status npu_vm_check(const void *address, uint64_t size, const char *what);
 /* The mapping an address lies in. */
 bool npu_vm_find(const void *address, void **base, uint64_t *size);
+/* Whether this process alone sees memory there: a second mapping, or imported memory. */
+bool npu_vm_alias(const void *address);
 aivd_status npu_physical_alloc(int32_t device, uint64_t size, npu_physical **physical);
 /* The memory goes when nothing maps it any more. */
 aivd_status npu_physical_free(npu_physical *physical);
@@ -105,6 +107,11 @@ aivd_status npu_stream_create(npu_context *context, uint32_t flags, npu_stream *
 aivd_status npu_stream_destroy(npu_stream *stream, bool force);
 /* NULL = default stream of the calling thread's context. HANDLE when stale. */
 aivd_status npu_stream_check(npu_stream *stream, npu_stream **real);
+/* Whether the stream is live; asks without a failure text. */
+bool npu_stream_live(const npu_stream *stream);
+/* A stream another object remembers: whether it is still the one that was meant. */
+uint32_t npu_stream_generation(const npu_stream *stream);
+bool npu_stream_is(npu_stream *stream, uint32_t generation);
 int32_t npu_stream_device(const npu_stream *stream);
 int32_t npu_stream_id(const npu_stream *stream);
 npu_context *npu_stream_context(const npu_stream *stream);

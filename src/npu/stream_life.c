@@ -91,6 +91,21 @@ aivd_status npu_stream_check(npu_stream *stream, npu_stream **real)
     return AIVD_OK;
 }
 
+bool npu_stream_live(const npu_stream *stream)
+{
+    return npu_pool_owns(&pool, stream);
+}
+
+uint32_t npu_stream_generation(const npu_stream *stream)
+{
+    return stream->slot.generation;
+}
+
+bool npu_stream_is(npu_stream *stream, uint32_t generation)
+{
+    return npu_pool_owns(&pool, stream) && stream->slot.generation == generation;
+}
+
 int32_t npu_stream_device(const npu_stream *stream)
 {
     return stream->device->id;

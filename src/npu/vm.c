@@ -56,6 +56,7 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static reservation *reservations;
 static npu_physical *physicals;
 static mapping *mappings;
+static _Atomic uint32_t aliases; /* mappings that are one; most processes have none */
 
 static bool overlap(uint64_t a, uint64_t a_size, uint64_t b, uint64_t b_size)
 {
@@ -356,6 +357,7 @@ static aivd_status map(uint64_t at, uint64_t size, uint64_t offset, npu_physical
     if (status)
         return status;
     *m = (mapping){.next = mappings, .at = at, .size = size, .physical = p, .alias = !home};
+    atomic_fetch_add_explicit(&aliases, m->alias, memory_order_relaxed);
     mappings = m;
     p->maps++;
     if (record_on())
@@ -386,6 +388,7 @@ static aivd_status unmap(mapping **at)
     if (record_on())
         tell(RECORD_FREE, m, fabric_device_of(pointer(m->at)));
     aivd_status status = m->alias ? fabric_alias_unmap(pointer(m->at), m->size) : AIVD_OK;
+    atomic_fetch_sub_explicit(&aliases, m->alias && !status, memory_order_relaxed);
     *at = m->next;
     free(m);
     if (--p->maps == 0 && p->freed)
@@ -431,6 +434,17 @@ bool npu_vm_find(const void *address, void **base, uint64_t *size)
     }
     pthread_mutex_unlock(&lock);
     return m != NULL;
+}
+
+bool npu_vm_alias(const void *address)
+{
+    if (atomic_load_explicit(&aliases, memory_order_relaxed) == 0)
+        return false;
+    pthread_mutex_lock(&lock);
+    const mapping *m = mapping_of((uint64_t)(uintptr_t)address);
+    bool alias = m && m->alias;
+    pthread_mutex_unlock(&lock);
+    return alias;
 }
 
 aivd_status npu_vm_check(const void *address, uint64_t size, const char *what)

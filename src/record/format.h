@@ -37,8 +37,9 @@ enum { RECORD_SLOT = 128, RECORD_TEXT_MAX = 3840 };
     KIND(RECORD_TASK_BEGIN, "task_begin", "object: stream; value: number of the task")             \
     KIND(RECORD_TASK_END, "task_end", "object: stream; value: number; status")                     \
     KIND(RECORD_SYNC, "sync", "object: stream; value: tasks that are done; status (AGAIN: waits)") \
-    KIND(RECORD_EVENT_RECORD, "event_record", "object: event; id: record_event_scope; value: number")        \
-    KIND(RECORD_EVENT_WAIT, "event_wait", "object: event; id: record_event_scope; value: number")               \
+    KIND(RECORD_EVENT_RECORD, "event_record",                                                      \
+         "object: event; id: record_event_scope; value: number")                                   \
+    KIND(RECORD_EVENT_WAIT, "event_wait", "object: event; id: record_event_scope; value: number")  \
     KIND(RECORD_HOST_COPY, "host_copy", "from, to, size")                                          \
     KIND(RECORD_HOST_FILL, "host_fill", "to, size, value")                                         \
     KIND(RECORD_HOST_BARRIER, "host_barrier", "id: record_barrier_side; value: number")            \
@@ -91,7 +92,9 @@ enum {
     RECORD_ATOMIC = 1,  /* a copy in atomic mode; id: operation << 8 | element */
     RECORD_ORDERED = 2, /* a small access of GM: its place in the order is that of its effect */
     RECORD_SAME = 4,    /* a read that saw what this block had read there before */
-    RECORD_UNCACHED = 8 /* a scalar access of GM that goes past the cache */
+    RECORD_UNCACHED = 8, /* a scalar access of GM that goes past the cache */
+    RECORD_UNSEEN = 16   /* `from` is a local that operations use for the first time: what the scalar
+                            unit wrote to it is not in the record */
 };
 
 typedef struct record_event {

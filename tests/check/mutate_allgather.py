@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Proves that no barrier, drain or wait of examples/custom_allgather is missing unnoticed: takes each
-out in turn (each line, each notify with its wait, each use of an event), and the checker reports it.
+"""Proves that no barrier, drain or wait of examples/custom_allgather, nor of the helpers it uses
+(include/aivdrive), is missing unnoticed: takes each out in turn (each line, each notify with its wait,
+each use of an event), and the checker reports it.
 
     mutate_allgather.py --bin BUILD/bin --example SOURCE --program TEST_PROGRAM --test RANK_TEST
                         [--only N] [--list]
@@ -17,6 +18,8 @@ import tempfile
 
 FILES = ("inc/sync_interface.h", "inc/aiv_communication_base_v2.h",
          "op_kernel/all_gather_mesh_1d.h", "op_kernel/launch_kernel_asc.c")
+INCLUDE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "include")
+HELPERS = ("inc/aivdrive/device_flag.h", "inc/aivdrive/device_copy.h")  # copies of those of include/
 
 # Runs in which the operator takes all its ways: program, ranks, options of aivrun, arguments.
 RUNS = (
@@ -35,8 +38,8 @@ REDUNDANT = {
     "BarrierAllRanks(base, 2 * epoch - 1)":
         "a call ends on a rank only when it has seen every flag its peers send in that call, so no "
         "old flag can come after the flags are cleared; needed after a call that has failed",
-    "/* the flags are out */":
-        "on the way to trap(), which ends the kernel: what it leaves behind is not followed",
+    "asc_sync_notify(PIPE_S, PIPE_MTE2, EVENT_ID7); /* loads come after the look */ and its wait":
+        "the next look begins with the same pair; what is loaded in between is asked for after the look",
 }
 
 OPERATION = re.compile(r"^\s*asc_sync_\w+\((.*)\);")
@@ -52,8 +55,11 @@ class Mutation:
 
 
 def read(example):
-    return {name: open(os.path.join(example, name)).read().splitlines() for name in FILES
-            if os.path.exists(os.path.join(example, name))}
+    texts = {name: open(os.path.join(example, name)).read().splitlines() for name in FILES
+             if os.path.exists(os.path.join(example, name))}
+    for name in HELPERS:
+        texts[name] = open(os.path.join(INCLUDE, name[len("inc/"):])).read().splitlines()
+    return texts
 
 
 def gone(line):
@@ -73,7 +79,8 @@ def mutations(texts):
                 found.append(Mutation("%s without waiting: %s" % (place, line.strip()),
                                       {(name, i): "%swhile (0)%s" % loop.groups()}))
             if operation and "notify" in line and i + 1 < len(lines) and \
-                    lines[i + 1].strip() == line.strip().replace("notify", "wait"):
+                    re.sub(r"\s+/\*", " /*", lines[i + 1].strip()) == line.strip().replace(
+                        "notify", "wait"):
                 found.append(Mutation("%s without %s and its wait" % (place, line.strip()),
                                       {(name, i): gone(line), (name, i + 1): gone(lines[i + 1])}))
             if operation and ("notify" in line or "sync_wait" in line):
@@ -88,6 +95,8 @@ def mutations(texts):
 def build(options, texts, mutation, folder):
     for name in ("inc", "op_kernel"):
         shutil.copytree(os.path.join(options.example, name), os.path.join(folder, name))
+    shutil.copytree(os.path.join(INCLUDE, "aivdrive"), os.path.join(folder, "inc", "aivdrive"))
+    os.symlink(os.path.join(INCLUDE, "c_api"), os.path.join(folder, "inc", "c_api"))
     for name, lines in texts.items():
         changed = [mutation.edits.get((name, i), line) for i, line in enumerate(lines)]
         with open(os.path.join(folder, name), "w") as file:

@@ -6,7 +6,7 @@
 class AllReduce : public CommBase
 {
   public:
-    static constexpr uint32_t kSlotBytes = 512 * 1024;
+    static constexpr uint32_t kSlotBytes = 128 * 1024;
     static constexpr uint32_t kTileBytes = 8 * 1024;
     static constexpr uint32_t kFlagBase = 16;
 

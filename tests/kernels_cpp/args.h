@@ -9,7 +9,7 @@ enum {
     FLAG_BYTES = 32,   /* a flag in GM: one block, the first int32 counts */
     FLAG_SLOTS = 1024, /* at the beginning of a window */
     DATA_OFFSET = FLAG_SLOTS * FLAG_BYTES,
-    WINDOW_USED = 8 << 20
+    WINDOW_USED = 3 << 20
 };
 
 typedef struct Args {

@@ -8,7 +8,7 @@ class Dispatch : public CommBase
 {
   public:
     static constexpr uint32_t kCountSlot = 96;
-    static constexpr uint32_t kRegionBytes = 768 * 1024;
+    static constexpr uint32_t kRegionBytes = 256 * 1024;
     static constexpr uint32_t kChunkBytes = 16 * 1024;
 
     __aicore__ inline void Process(const Args &args)

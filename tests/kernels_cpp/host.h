@@ -18,7 +18,7 @@
 
 #include "args.h"
 
-enum { MEMORY_BYTES = 16 << 20 };
+enum { MEMORY_BYTES = 4 << 20 };
 
 #define OK(call)                                                                                   \
     do {                                                                                           \

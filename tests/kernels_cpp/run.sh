@@ -40,7 +40,7 @@ fault)
         output=$(run --check --profile $profile)
         [ $? -eq 3 ] || fail "profile $profile: the exit code is not 3"
         grep -q "^$rule " <<<"$output" || fail "profile $profile: $rule is missing"
-        grep -q "$place " <<<"$output" || fail "profile $profile: $place is missing"
+        grep -Eq "$place( |$)" <<<"$output" || fail "profile $profile: $place is missing"
     done
     for seed in 1 2 3 4 5; do
         output=$(run --weak --seed $seed) || wrong=$((wrong + 1))

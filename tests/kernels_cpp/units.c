@@ -289,7 +289,7 @@ static void vectors(void)
     EACH(-1 + 2 * a[i]);
     EACH(sqrt(b[i]));
     EACH(i % 64 < 20 ? a[i] + b[i] : -1);
-    EACH(0xf5 >> i % 64 & 1 && i % 64 < 8 ? a[i] + b[i % 64] : -1);
+    EACH(i % 64 < 8 && (0xf5 >> i % 64 & 1) ? a[i] + b[i % 64] : -1);
     EACH(i < 4 ? 3.25f : -1);
     /* one repeat of 64 elements; every second block of the result is skipped */
     EACH(i / 8 % 2 == 0 ? a[i / 16 * 8 + i % 8] + 1 : -1);

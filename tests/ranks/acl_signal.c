@@ -330,7 +330,9 @@ int main(int argc, char **argv)
     OK(aclrtDestroyStream(a));
     OK(aclrtDestroyStream(b));
     OK(aclrtBinaryUnLoad(image));
-    OK(aclrtResetDevice(0));
+    OK(aclrtCreateNotify(&notify, 0)); /* ends with its device, opened several times by now */
+    OK(aclrtResetDeviceForce(0));
+    EXPECT(ACL_ERROR_RT_INVALID_HANDLE, aclrtDestroyNotify(notify));
     OK(aclFinalize());
     puts("signal: ok");
     return 0;

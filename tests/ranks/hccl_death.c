@@ -1,7 +1,8 @@
 /* Proves what the survivors see when a rank is killed: its processes are forked here, so that the
  * killed one does not end the test. In a barrier the stream reports an error within 2 s (5 here,
  * the machine is shared), HcclGetCommAsyncError becomes HCCL_E_REMOTE, a channel that waits for it
- * gives up and names it, and everything can be destroyed. */
+ * gives up and names it, so does a sub-communicator, a window and a resumption, and everything can be
+ * destroyed. */
 #include <signal.h>
 #include <sys/wait.h>
 
@@ -47,7 +48,31 @@ static void async_error_comes(HcclComm comm)
     CHECK_EQ(error, HCCL_E_REMOTE);
 }
 
-static void survivor(int rank, bool in_barrier)
+/* Calls outside of streams that all ranks make together. */
+static HcclResult meet_with_the_dead(HcclComm comm, int rank, const char *how)
+{
+    uint32_t all[RANKS] = {2, 1, 0};
+    HcclComm sub;
+    HcclCommSymWindow win;
+    void *memory;
+    if (strcmp(how, "sub_comm") == 0)
+        return HcclCreateSubCommConfig(&comm, RANKS, all, 1, 2 - (uint32_t)rank, NULL, &sub);
+    if (strcmp(how, "resume") == 0)
+        return HcclCommResume(comm);
+    OK(aclrtMalloc(&memory, 4096, ACL_MEM_MALLOC_HUGE_FIRST));
+    return HcclCommSymWinRegister(comm, memory, 4096, &win, 1);
+}
+
+static void status_is_invalid(HcclComm comm)
+{
+    char name[COMM_NAME_MAX_LENGTH];
+    HcclCommStatus status;
+    OK(HcclGetCommName(comm, name));
+    OK(HcclCommGetStatus(name, &status));
+    CHECK_EQ(status, HCCL_COMM_STATUS_INVALID);
+}
+
+static void survivor(int rank, const char *how)
 {
     HcclComm comm = join(rank);
     aclrtStream stream;
@@ -56,9 +81,12 @@ static void survivor(int rank, bool in_barrier)
     OK(aclrtSynchronizeStream(stream));
     CHECK_EQ(write(ready[1], "r", 1), 1);
     double start = seconds_now();
-    if (in_barrier) {
+    if (strcmp(how, "barrier") == 0) {
         OK(HcclBarrier(comm, stream));
         CHECK(aclrtSynchronizeStream(stream) != ACL_SUCCESS);
+        CHECK_TEXT("rank 2");
+    } else if (strcmp(how, "channel") != 0) {
+        CHECK_EQ(meet_with_the_dead(comm, rank, how), HCCL_E_REMOTE);
         CHECK_TEXT("rank 2");
     } else {
         ChannelHandle channel;
@@ -71,6 +99,7 @@ static void survivor(int rank, bool in_barrier)
     }
     CHECK(seconds_now() - start < 5.5);
     async_error_comes(comm);
+    status_is_invalid(comm);
     OK(HcclCommDestroy(comm));
     OK(aclrtDestroyStream(stream));
     OK(aclFinalize());
@@ -86,7 +115,7 @@ static void victim(void)
     pause();
 }
 
-static int children(bool in_barrier)
+static int children(const char *how)
 {
     pid_t pids[RANKS];
     int failed = 0;
@@ -102,7 +131,7 @@ static int children(bool in_barrier)
             if (r == 2)
                 victim();
             else
-                survivor(r, in_barrier);
+                survivor(r, how);
             _exit(0);
         }
     }
@@ -124,5 +153,5 @@ static int children(bool in_barrier)
 
 int main(int argc, char **argv)
 {
-    return children(argc > 1 && strcmp(argv[1], "barrier") == 0);
+    return children(argc > 1 ? argv[1] : "barrier");
 }

@@ -262,6 +262,20 @@ static void refusals(const rank_ctx *ctx, bench *b)
     CHECK_EQ(HcommChannelNotifyWaitOnThread(b->main, b->channels[next], 7, 1), HCCL_E_PARA);
 }
 
+/* The device is reset first: the threads' streams are gone, the communicator still ends. */
+static void reset_first(const rank_ctx *ctx)
+{
+    HcclComm comm = comm_create(ctx);
+    ThreadHandle thread;
+    OK(HcclThreadAcquire(comm, COMM_ENGINE_CPU, 1, 1, &thread));
+    meet(ctx);
+    OK(aclrtResetDevice(ctx->rank));
+    CHECK_EQ(HcommFenceOnThread(thread), HCCL_E_PARA);
+    CHECK_TEXT("reset");
+    OK(HcclCommDestroy(comm));
+    CHECK_EQ(HcommFenceOnThread(thread), HCCL_E_PARA);
+}
+
 static void body(const rank_ctx *ctx)
 {
     bench b;
@@ -279,6 +293,7 @@ static void body(const rank_ctx *ctx)
     CHECK_EQ(HcommLocalCopyOnThread(b.main, b.local, b.local, 4), HCCL_E_PARA);
     OK(aclrtDestroyStream(b.stream));
     OK(aclrtFree(b.local));
+    reset_first(ctx);
 }
 
 int main(int argc, char **argv)

@@ -32,12 +32,12 @@ class Run:
 
     def upstream(self, code, *arguments, folder=None, env=None):
         command = [os.path.join(self.root, "scripts", "upstream"), "--build", self.build, "--out",
-                   os.path.join(self.work, "out"), "--timeout", "100"] + list(arguments)
+                   os.path.join(self.work, "out"), "--timeout", "200"] + list(arguments)
         if folder is not False:
             command.append(folder or self.checkout)
         environment = {k: v for k, v in os.environ.items() if k != "UPSTREAM_DIR"}
         done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-                              env=dict(environment, **(env or {})), timeout=400, check=False)
+                              env=dict(environment, **(env or {})), timeout=850, check=False)
         if done.returncode != code:
             print(done.stdout, done.stderr)
             for name in sorted(os.listdir(os.path.join(self.work, "out")) if os.path.isdir(
@@ -108,7 +108,7 @@ def undrained(run):
     asc_sync();""", "    asc_copy_ub2gm((__gm__ void *)to, (__ubuf__ void *)ub, bytes);")
     run.edit("examples/02_collectives/01_barrier/main.cc", "    aclInit(nullptr);\n",
              "    for (;;)\n        std::this_thread::yield();\n")
-    out, _ = run.upstream(1, "--timeout", "12")
+    out, _ = run.upstream(1, "--timeout", "20")
     rows = run.rows()
     assert rows["custom allgather"][1:4] == ["yes", "yes", "yes"], rows
     assert re.match(r"no: AIVD-R\d+", rows["custom allgather"][4]), rows

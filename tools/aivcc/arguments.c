@@ -32,8 +32,8 @@ static const char help[] =
     "  -v                shows the commands, and what is left out of the vendor's options\n"
     "  --help, --version\n"
     "\n"
-    "Before your options stand: -std=gnu17 or gnu++17, -O2 -g -fPIC; for device code also\n"
-    "-fvisibility=hidden -ffp-contract=off -fno-strict-aliasing -fno-builtin-printf\n"
+    "Before your options stand: -std=gnu17 or gnu++17, -O2 -g -gdwarf-4 -fPIC; for device code\n"
+    "also -fvisibility=hidden -ffp-contract=off -fno-strict-aliasing -fno-builtin-printf\n"
     "-fno-optimize-sibling-calls. Yours win.\n"
     "Guide: docs/first-kernel.md, docs/bring-your-kernel.md\n";
 

@@ -98,8 +98,8 @@ static int start(const list *command, bool verbose, int index, const char *said)
     if (said != NULL)
         posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, said,
                                          O_WRONLY | O_CREAT | O_TRUNC, 0600);
-    int error = posix_spawnp(&pid, command->items[0], &actions, NULL,
-                             (char *const *)command->items, environ);
+    int error = posix_spawnp(&pid, command->items[0], &actions, NULL, (char *const *)command->items,
+                             environ);
     posix_spawn_file_actions_destroy(&actions);
     if (error != 0) {
         complain("cannot start the host compiler %s: %s (AIVCC_CC, AIVCC_CXX, --cc or --cxx name "

@@ -1,9 +1,10 @@
 /* aivcc/sides: makes the host's and the device's copy of a source that holds both.
  *
- * With kernel templates the device's copy keeps the code of the host (its calls name their instances;
- * the linker drops it); launches become plain calls. In the host's copy bodies of device functions
- * are blanks, and a kernel's body hands its arguments to aivd_launch_kernel(). What one copy does
- * not compile itself is silent there, so that every warning comes once. Lines and columns stay. */
+ * With kernel templates the device's copy keeps the code of the host (its calls name their
+ * instances; the linker drops it); launches become plain calls. In the host's copy bodies of device
+ * functions are blanks, and a kernel's body hands its arguments to aivd_launch_kernel(). What one
+ * copy does not compile itself is silent there, so that every warning comes once. Lines and columns
+ * stay. */
 #include "aivcc.h"
 
 #include <string.h>
@@ -234,10 +235,11 @@ static const char guard[] =
 /* Kernels without an image: the device's side of the source has none, or nothing is compiled. */
 static void add_no_image(const char *source, text *out)
 {
-    text_format(out,
-                "static struct aivd_p_program aivd_p_here = { 0x474f5250u, 1u, \"%s\", 0, 0, 0, 0 };"
-                "\n",
-                source);
+    text_format(
+        out,
+        "static struct aivd_p_program aivd_p_here = { 0x474f5250u, 1u, \"%s\", 0, 0, 0, 0 };"
+        "\n",
+        source);
 }
 
 /* The image's bytes, what the library knows them by, and how they come and go. */

@@ -25,18 +25,22 @@ enum {
     PERF_PEERS_MAX = 4,
     PERF_ROUNDS = 7,
     PERF_SAMPLES_MAX = 4096,
-    PERF_GUARD = 64, /* bytes around each buffer that nobody may write */
+    PERF_GUARD = 512, /* bytes around each buffer; a library must not write there */
 };
 
 typedef enum perf_format { PERF_TEXT, PERF_CSV, PERF_JSON } perf_format;
-typedef enum perf_layout { PERF_LAYOUT_AIVPERF, PERF_LAYOUT_HCCL_TEST, PERF_LAYOUT_BENCH } perf_layout;
+typedef enum perf_layout {
+    PERF_LAYOUT_AIVPERF,
+    PERF_LAYOUT_HCCL_TEST,
+    PERF_LAYOUT_BENCH
+} perf_layout;
 
 enum { PERF_CLEAN = 1, PERF_DIRTY = 2 };
 enum { PERF_DEVICE = 1, PERF_ORDINARY = 2 };
 enum { PERF_APART = 1, PERF_IN_PLACE = 2 };
 
 typedef struct perf_options {
-    uint32_t operators; /* bit per perf_op */
+    uint32_t operators;        /* bit per perf_op */
     uint64_t begin, end, step; /* bytes; step 0: multiply by factor */
     double factor;
     uint32_t iterations, warmup; /* iterations 0: as many as fit in `budget` */
@@ -59,8 +63,9 @@ typedef struct perf_line {
     _Alignas(64) _Atomic uint32_t arrived;
     _Alignas(64) _Atomic uint32_t phase; /* pairs: release by the last to arrive, acquire by all */
     _Alignas(64) _Atomic uint32_t failed;
-    _Alignas(64) _Atomic uint64_t wrong; /* elements, of the check that goes on */
-    _Alignas(64) uint32_t calls, samples; /* rank 0's plan, between two lines */
+    _Alignas(64) _Atomic uint64_t wrong;   /* elements, of the check that goes on */
+    _Alignas(64) _Atomic uint64_t entered; /* ranks that went into a checked barrier */
+    _Alignas(64) uint32_t calls, samples;  /* rank 0's plan, between two lines */
     struct {
         _Alignas(64) double start, end;
     } of[PERF_RANKS_MAX];
@@ -68,10 +73,10 @@ typedef struct perf_line {
 
 typedef struct perf_world {
     int rank, ranks;
-    int local, locals;         /* among the ranks of this process */
+    int local, locals; /* among the ranks of this process */
     int processes, process;
-    int cpus; /* that this job may use */
-    uint32_t spins;            /* before the CPU is handed over */
+    int cpus;       /* that this job may use */
+    uint32_t spins; /* before the CPU is handed over */
     perf_line *line;
 } perf_world;
 
@@ -79,8 +84,10 @@ double perf_now(void);
 /* Joins the launcher: this process and the number of processes. */
 int perf_world_join(const perf_library *boot, int *process, int *processes, int *local_processes);
 int perf_world_share_processes(void *data, size_t bytes);
-/* For each rank thread: place, start line, CPU. */
-int perf_world_enter(perf_world *w, const perf_options *o, int local, int locals);
+/* Once in each process: the start line. */
+int perf_world_prepare(int locals);
+/* For each rank: its place and its CPU. */
+void perf_world_enter(perf_world *w, const perf_options *o, int local, int locals);
 /* Rank 0's bytes for all ranks. */
 int perf_world_share(const perf_world *w, void *data, size_t bytes);
 /* All ranks are here; false when one of them failed. */
@@ -95,7 +102,9 @@ void perf_world_leave(void);
 typedef struct perf_op_info {
     const char *name, *bench; /* our name, the one in tables of several libraries */
     const char *aliases;      /* others, separated by spaces */
-    bool reduces, rooted, apart, in_place, split, uneven;
+    bool reduces, rooted;
+    bool in_place;      /* may be called so */
+    bool split, uneven; /* the size is that of all parts; parts differ */
 } perf_op_info;
 
 extern const perf_op_info perf_ops[PERF_OPS];
@@ -111,8 +120,11 @@ typedef struct perf_shape {
 
 void perf_shape_make(perf_shape *s, perf_op op, uint64_t bytes, uint32_t element, int rank,
                      int ranks);
-/* Bytes of the larger buffer on any rank. */
-uint64_t perf_shape_bytes_max(uint32_t operators, uint64_t bytes, uint32_t element, int ranks);
+/* Where in `from`'s input the elements begin that `to` gets. */
+uint64_t perf_shape_displacement(const perf_shape *s, perf_op op, int from, int to);
+/* Bytes that the two buffers need on any rank. */
+void perf_shape_bytes_max(uint32_t operators, uint64_t bytes, uint32_t element, int ranks,
+                          uint64_t *send, uint64_t *recv);
 /* Bytes that must cross between ranks, per rank. */
 double perf_op_bus_bytes(perf_op op, double size, int ranks);
 int perf_op_find(const char *name); /* PERF_OPS: all; -1: no such operator */
@@ -161,8 +173,13 @@ typedef struct perf_contender {
     perf_ours *ours;
     perf_call call;
     bool dirty, rotate;
-    uint8_t *send, *recv; /* whole buffers, within guards */
+    uint8_t *send, *recv; /* PERF_GUARD bytes into their memory */
+    uint64_t calls;       /* made so far */
 } perf_contender;
+
+/* Points the call at the data of a row. */
+void perf_contender_aim(perf_contender *c, const perf_world *w, const perf_options *o, perf_op op,
+                        const perf_shape *s, bool in_place);
 
 typedef struct perf_cell {
     bool present;

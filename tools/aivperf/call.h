@@ -1,6 +1,6 @@
 /* aivperf, call: one collective call as every library under test gets it, and what a library is.
- * The peers (peers/) are small shared objects, each compiled against the library it speaks for; they
- * include this file alone. */
+ * The peers (peers/) are small shared objects, each compiled against the library it speaks for;
+ * they include this file alone. */
 #ifndef AIVPERF_CALL_H
 #define AIVPERF_CALL_H
 
@@ -36,7 +36,7 @@ typedef struct perf_call {
     perf_op op;
     int rank, ranks;
     void *send, *recv;
-    uint64_t count; /* of the vector, or of one part where all are equal */
+    uint64_t count;   /* of the vector, or of one part where all are equal */
     uint32_t element; /* bytes */
     int type, reduce, root;
     const uint64_t *send_counts, *send_displs, *recv_counts, *recv_displs;
@@ -49,7 +49,7 @@ typedef struct perf_call {
 /* How a library's ranks meet when it has no launcher of its own. */
 typedef struct perf_meeting {
     int rank, ranks;
-    void (*share)(void *data, size_t bytes); /* rank 0's bytes for all */
+    int (*share)(void *data, size_t bytes); /* rank 0's bytes for all */
 } perf_meeting;
 
 /* Every function returns 0 or says on standard error what failed. */
@@ -63,7 +63,10 @@ typedef struct perf_library {
     void *(*allocate)(size_t bytes);
     bool (*supports)(const perf_call *call);
     int (*run)(const perf_call *call); /* complete when it returns */
-    int (*share)(void *data, size_t bytes); /* may be NULL */
+    /* Outside the time: finishes what a call left to later calls, where the library moves data only
+     * inside its calls. May be NULL. */
+    int (*settle)(void);
+    int (*share)(void *data, size_t bytes); /* NULL where `place` is */
     int (*stop)(void);
     const char *(*describe)(void); /* name and version */
 } perf_library;

@@ -1,10 +1,10 @@
 /* aivperf, data: what the ranks put in and what must come out, exactly.
  *
- * Element i of rank r's input repeats with a prime period, so that data at a wrong place differ; the
- * table of each rank, and that of their reduction, is made once by plain arithmetic. Integers are
- * random in all bits (sums and products wrap); floats are small whole numbers, whose sums are exact
- * in single precision before the one rounding of a 16-bit type; products take a 2 from one rank
- * and signs from the others. */
+ * Element i of rank r's input repeats with a prime period, so that data at a wrong place differ;
+ * the table of each rank, and that of their reduction, is made once by plain arithmetic. Integers
+ * are random in all bits (sums and products wrap); floats are small whole numbers, whose sums are
+ * exact in single precision before the one rounding of a 16-bit type; products take a 2 from one
+ * rank and signs from the others. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -139,15 +139,16 @@ static void table_make(const perf_data *d, uint8_t *table, int rank)
         if (is_float(d->type))
             float_put(at, d->type, rank < 0 ? float_reduced(d, i) : float_value(d, rank, i));
         else
-            integer_put(at, d->element, rank < 0 ? integer_reduced(d, i) : mixed((uint64_t)rank, i));
+            integer_put(at, d->element,
+                        rank < 0 ? integer_reduced(d, i) : mixed((uint64_t)rank, i));
     }
     memcpy(table + (size_t)PERIOD * d->element, table, (size_t)PERIOD * d->element);
 }
 
 int perf_data_make(perf_data *d, int type, int reduce, int ranks)
 {
-    *d = (perf_data){.type = type, .reduce = reduce, .ranks = ranks,
-                     .element = perf_type_bytes(type)};
+    *d = (perf_data){
+        .type = type, .reduce = reduce, .ranks = ranks, .element = perf_type_bytes(type)};
     size_t table = (size_t)2 * PERIOD * d->element;
     d->of_rank = malloc(table * (size_t)ranks);
     d->reduced = malloc(table);

@@ -11,27 +11,25 @@
 #include "hccl/hccl_types.h"
 
 const perf_op_info perf_ops[PERF_OPS] = {
-    [PERF_ALLREDUCE] = {"allreduce", "allreduce", "all_reduce", true, false, true, true, false, false},
-    [PERF_BROADCAST] = {"broadcast", "bcast", "bcast", false, true, true, false, false, false},
-    [PERF_REDUCE_SCATTER] = {"reducescatter", "reduce_scatter", "reduce_scatter", true, false, true,
-                             true, true, false},
+    [PERF_ALLREDUCE] = {"allreduce", "allreduce", "all_reduce", .reduces = true, .in_place = true},
+    [PERF_BROADCAST] = {"broadcast", "bcast", "bcast", .rooted = true},
+    [PERF_REDUCE_SCATTER] = {"reducescatter", "reduce_scatter", "reduce_scatter", .reduces = true,
+                             .in_place = true, .split = true},
     [PERF_REDUCE_SCATTER_V] = {"reducescatterv", "reduce_scatterv",
-                               "reduce_scatterv reduce_scatter_v", true, false, true, true, true,
-                               true},
-    [PERF_SCATTER] = {"scatter", "scatter", "", false, true, true, true, true, false},
-    [PERF_ALLGATHER] = {"allgather", "allgather", "all_gather", false, false, true, true, false,
-                        false},
-    [PERF_ALLGATHER_V] = {"allgatherv", "allgatherv", "all_gatherv all_gather_v", false, false, true,
-                          true, false, true},
-    [PERF_ALLTOALL] = {"alltoall", "alltoall", "all_to_all", false, false, true, false, true, false},
-    [PERF_ALLTOALL_V] = {"alltoallv", "alltoallv", "all_to_allv all_to_all_v", false, false, true,
-                         false, true, true},
-    [PERF_ALLTOALL_VC] = {"alltoallvc", "alltoallvc", "all_to_allvc all_to_all_vc", false, false,
-                          true, false, true, true},
-    [PERF_REDUCE] = {"reduce", "reduce", "", true, true, true, true, false, false},
-    [PERF_SENDRECV] = {"sendrecv", "sendrecv", "send_recv batch_send_recv", false, false, true,
-                       false, false, false},
-    [PERF_BARRIER] = {"barrier", "barrier", "", false, false, true, false, false, false},
+                               "reduce_scatterv reduce_scatter_v", .reduces = true,
+                               .in_place = true, .split = true, .uneven = true},
+    [PERF_SCATTER] = {"scatter", "scatter", "", .rooted = true, .in_place = true, .split = true},
+    [PERF_ALLGATHER] = {"allgather", "allgather", "all_gather", .in_place = true},
+    [PERF_ALLGATHER_V] = {"allgatherv", "allgatherv", "all_gatherv all_gather_v", .in_place = true,
+                          .uneven = true},
+    [PERF_ALLTOALL] = {"alltoall", "alltoall", "all_to_all", .split = true},
+    [PERF_ALLTOALL_V] = {"alltoallv", "alltoallv", "all_to_allv all_to_all_v", .split = true,
+                         .uneven = true},
+    [PERF_ALLTOALL_VC] = {"alltoallvc", "alltoallvc", "all_to_allvc all_to_all_vc", .split = true,
+                          .uneven = true},
+    [PERF_REDUCE] = {"reduce", "reduce", "", .reduces = true, .rooted = true, .in_place = true},
+    [PERF_SENDRECV] = {"sendrecv", "sendrecv", "send_recv batch_send_recv", .split = false},
+    [PERF_BARRIER] = {"barrier", "barrier", "", .split = false},
 };
 
 static bool alias_is(const char *aliases, const char *name, size_t length)
@@ -54,7 +52,8 @@ int perf_op_find(const char *name)
     if (length == 3 && strncasecmp(name, "all", 3) == 0)
         return PERF_OPS;
     for (int op = 0; op < PERF_OPS; op++)
-        if (alias_is(perf_ops[op].name, name, length) || alias_is(perf_ops[op].aliases, name, length))
+        if (alias_is(perf_ops[op].name, name, length) ||
+            alias_is(perf_ops[op].aliases, name, length))
             return op;
     return -1;
 }
@@ -66,15 +65,22 @@ typedef struct type_row {
 } type_row;
 
 static const type_row types[] = {
-    {HCCL_DATA_TYPE_INT8, 1, "int8", ""},       {HCCL_DATA_TYPE_INT16, 2, "int16", ""},
-    {HCCL_DATA_TYPE_INT32, 4, "int32", "int"},  {HCCL_DATA_TYPE_FP16, 2, "fp16", "half float16"},
+    {HCCL_DATA_TYPE_INT8, 1, "int8", ""},
+    {HCCL_DATA_TYPE_INT16, 2, "int16", ""},
+    {HCCL_DATA_TYPE_INT32, 4, "int32", "int"},
+    {HCCL_DATA_TYPE_FP16, 2, "fp16", "half float16"},
     {HCCL_DATA_TYPE_FP32, 4, "fp32", "float float32"},
-    {HCCL_DATA_TYPE_INT64, 8, "int64", ""},     {HCCL_DATA_TYPE_UINT64, 8, "uint64", ""},
-    {HCCL_DATA_TYPE_UINT8, 1, "uint8", ""},     {HCCL_DATA_TYPE_UINT16, 2, "uint16", ""},
-    {HCCL_DATA_TYPE_UINT32, 4, "uint32", ""},   {HCCL_DATA_TYPE_FP64, 8, "fp64", "double float64"},
+    {HCCL_DATA_TYPE_INT64, 8, "int64", ""},
+    {HCCL_DATA_TYPE_UINT64, 8, "uint64", ""},
+    {HCCL_DATA_TYPE_UINT8, 1, "uint8", ""},
+    {HCCL_DATA_TYPE_UINT16, 2, "uint16", ""},
+    {HCCL_DATA_TYPE_UINT32, 4, "uint32", ""},
+    {HCCL_DATA_TYPE_FP64, 8, "fp64", "double float64"},
     {HCCL_DATA_TYPE_BFP16, 2, "bfp16", "bf16 bfloat16"},
-    {HCCL_DATA_TYPE_INT128, 16, "int128", ""},  {HCCL_DATA_TYPE_HIF8, 1, "hif8", ""},
-    {HCCL_DATA_TYPE_FP8E4M3, 1, "fp8e4m3", ""}, {HCCL_DATA_TYPE_FP8E5M2, 1, "fp8e5m2", ""},
+    {HCCL_DATA_TYPE_INT128, 16, "int128", ""},
+    {HCCL_DATA_TYPE_HIF8, 1, "hif8", ""},
+    {HCCL_DATA_TYPE_FP8E4M3, 1, "fp8e4m3", ""},
+    {HCCL_DATA_TYPE_FP8E5M2, 1, "fp8e5m2", ""},
     {HCCL_DATA_TYPE_FP8E8M0, 1, "fp8e8m0", ""},
 };
 
@@ -209,9 +215,19 @@ void perf_shape_make(perf_shape *s, perf_op op, uint64_t bytes, uint32_t element
         matrix_make(s, ranks);
 }
 
-uint64_t perf_shape_bytes_max(uint32_t operators, uint64_t bytes, uint32_t element, int ranks)
+uint64_t perf_shape_displacement(const perf_shape *s, perf_op op, int from, int to)
+{
+    uint64_t at = 0;
+    for (int r = 0; r < to; r++)
+        at += part_of(&perf_ops[op], s->count, from + r);
+    return at;
+}
+
+void perf_shape_bytes_max(uint32_t operators, uint64_t bytes, uint32_t element, int ranks,
+                          uint64_t *send, uint64_t *recv)
 {
     bool gathers = operators & (1u << PERF_ALLGATHER | 1u << PERF_ALLGATHER_V);
-    uint64_t part = bytes + element * (uint64_t)ranks;
-    return gathers ? part * (uint64_t)ranks + part : part + part / 4;
+    uint64_t one = bytes + element * (uint64_t)ranks;
+    *send = one + one / 4;
+    *recv = gathers ? one * (uint64_t)ranks + one / 4 : *send;
 }

@@ -42,9 +42,14 @@ void perf_ours_close(perf_ours *ours)
 void *perf_ours_allocate(size_t bytes, bool device)
 {
     void *at = NULL;
-    if (device)
-        return aclrtMalloc(&at, bytes, ACL_MEM_MALLOC_HUGE_FIRST) ? NULL : at;
-    at = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_POPULATE, -1, 0);
+    if (device) {
+        if (aclrtMalloc(&at, bytes, ACL_MEM_MALLOC_HUGE_FIRST))
+            return NULL;
+        /* Our own stores are not recorded: --check would call the memory unwritten. */
+        return aclrtMemset(at, bytes, 0, bytes) ? NULL : at;
+    }
+    at = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_POPULATE, -1,
+              0);
     return at == MAP_FAILED ? NULL : at;
 }
 

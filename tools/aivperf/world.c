@@ -1,8 +1,8 @@
 /* aivperf, world: where the ranks are and how they meet.
  *
- * The start line, the clock and the plan of the samples belong to no library under test: they are in
- * shared memory without a name, which the other processes open through /proc. Only its set-up goes
- * through the launcher (or, beside MPI, through MPI). */
+ * The start line, the clock and the plan of the samples belong to no library under test: they are
+ * in shared memory without a name, which the other processes open through /proc. Only its set-up
+ * goes through the launcher (or, beside MPI, through MPI). */
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
@@ -103,21 +103,26 @@ static int line_open(const line_place *place)
     char path[64], id[40];
     boot_id_read(id);
     if (strcmp(id, place->boot_id) != 0) {
-        fprintf(stderr, "aivperf: process %d is on another host than process 0; all ranks must be "
-                        "on one host\n", job.process);
+        fprintf(stderr,
+                "aivperf: process %d is on another host than process 0; all ranks must be "
+                "on one host\n",
+                job.process);
         return -1;
     }
     snprintf(path, sizeof path, "/proc/%d/fd/%d", place->process, place->descriptor);
     int fd = open(path, O_RDWR | O_CLOEXEC);
     if (fd < 0)
-        fprintf(stderr, "aivperf: cannot open %s of process 0: %s; all ranks must run under one "
-                        "user, in one pid namespace\n", path, strerror(errno));
+        fprintf(stderr,
+                "aivperf: cannot open %s of process 0: %s; all ranks must run under one "
+                "user, in one pid namespace\n",
+                path, strerror(errno));
     return fd;
 }
 
 static int line_map(int fd)
 {
-    job.line = mmap(NULL, sizeof *job.line, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_POPULATE, fd, 0);
+    job.line =
+        mmap(NULL, sizeof *job.line, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_POPULATE, fd, 0);
     if (job.line != MAP_FAILED)
         return 0;
     fprintf(stderr, "aivperf: cannot map %zu bytes: %s\n", sizeof *job.line, strerror(errno));
@@ -127,7 +132,7 @@ static int line_map(int fd)
 static int line_make(void)
 {
     line_place place = {.process = getpid()};
-    int fd = -1, nothing = 0;
+    int fd = -1;
     boot_id_read(place.boot_id);
     if (job.process == 0) {
         fd = memfd_create("aivperf", MFD_CLOEXEC);
@@ -143,11 +148,8 @@ static int line_make(void)
         fd = line_open(&place);
     if (fd < 0 || line_map(fd))
         return 1;
-    if (job.process != 0)
+    if (job.process != 0 || job.processes == 1)
         close(fd);
-    else if (job.processes == 1)
-        close(fd);
-    (void)nothing;
     return 0; /* process 0 keeps its descriptor: the others may open it later */
 }
 
@@ -167,27 +169,29 @@ static void pin(const perf_world *w)
         }
 }
 
-int perf_world_enter(perf_world *w, const perf_options *o, int local, int locals)
+int perf_world_prepare(int locals)
 {
-    static int failed;
-    if (local == 0 && locals > 0 && !job.line) {
-        pthread_barrier_init(&job.threads, NULL, (unsigned)locals);
-        failed = line_make();
-        if (failed)
-            return 1;
-    }
-    int cpus = CPU_COUNT(&job.cpus);
-    /* A launcher that binds gives each process one CPU. */
-    int online = (int)sysconf(_SC_NPROCESSORS_ONLN);
-    *w = (perf_world){.rank = job.process * locals + local, .ranks = job.processes * locals,
-                      .local = local, .locals = locals, .process = job.process,
-                      .processes = job.processes, .cpus = cpus > 0 ? cpus : 1, .line = job.line};
-    int reach = cpus == 1 && job.processes > 1 ? online : w->cpus;
-    w->spins = w->ranks <= reach ? 20000 : 20;
+    pthread_barrier_init(&job.threads, NULL, (unsigned)locals);
+    return line_make();
+}
+
+void perf_world_enter(perf_world *w, const perf_options *o, int local, int locals)
+{
+    int mine = CPU_COUNT(&job.cpus);
+    *w = (perf_world){.rank = job.process * locals + local,
+                      .ranks = job.processes * locals,
+                      .local = local,
+                      .locals = locals,
+                      .process = job.process,
+                      .processes = job.processes,
+                      .cpus = mine > 0 ? mine : 1,
+                      .line = job.line};
     if (o->pin)
         pin(w);
-    w->cpus = reach;
-    return 0;
+    /* A launcher that binds leaves one CPU to each process; the job has more. */
+    if (w->cpus < (int)sysconf(_SC_NPROCESSORS_ONLN) && job.processes > 1)
+        w->cpus = (int)sysconf(_SC_NPROCESSORS_ONLN);
+    w->spins = w->ranks <= w->cpus ? 20000 : 20;
 }
 
 static inline void relax(void)

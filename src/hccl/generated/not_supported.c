@@ -8,7 +8,6 @@
 #include "hccl/hccl_mc2.h"
 #include "hccl/hccl_res.h"
 #include "hccl/hccl_res_expt.h"
-#include "hccl/hccl_sym_win.h"
 #include "hccl/hccl_team.h"
 #include "hccl/hcomm_channel.h"
 #include "hccl/hcomm_primitives.h"
@@ -24,17 +23,8 @@ static BASE_COLD void refuse(const char *name, const char *reason)
                     reason);
 }
 
-static const char because_root_info_creation_end[] =
-    "rank tables and sub-communicators are not built yet; create with a root information";
-static const char because_settings[] = "only the settings of HcclCommConfig are built";
-static const char because_what_a_communicator_is[] =
-    "suspending is not built, so there is no status";
-static const char because_suspend_and_resume[] =
-    "a communicator of one host has nothing to suspend or repair in this version";
-static const char because_memory_of_a_communicator[] =
-    "address ranges are not built; register memory with HcclCommMemReg";
-static const char because_symmetric_windows[] =
-    "symmetric windows are not built yet; register memory with HcclCommMemReg";
+static const char because_HcclCommWorkingDevNicSet[] =
+    "the ranks of one host share memory; there are no network cards to choose between";
 static const char because_communication_threads[] =
     "dedicated threads serve the AI-CPU, which is not modelled";
 static const char because_task_cache_batches_communicators[] =
@@ -49,8 +39,6 @@ static const char because_HcclCommResetExchangeInfo[] =
     "bytes are exchanged through registered memory (HcclCommMemReg) here";
 static const char because_arguments_of_fused_operators[] =
     "the context of fused operators is HcclAllocComResourceByTiling here";
-static const char because_addresses_in_symmetric_windows[] =
-    "symmetric windows are not built yet; register memory with HcclCommMemReg";
 static const char because_teams[] = "teams are not built; create a communicator of the ranks";
 static const char because_AI_CPU_launch[] = "AI-CPU kernels do not run here";
 static const char because_endpoints_memory_threads[] =
@@ -62,93 +50,6 @@ static const char because_HcommThreadFree[] =
 static const char because_channels_between_endpoints[] =
     "links are made by communicators (HcclChannelAcquire), not from endpoints";
 
-/* Creates a communicator described by a rank table file */
-BASE_EXPORT HcclResult HcclCommInitClusterInfo(const char *clusterInfo, uint32_t rank,
-                                               HcclComm *comm)
-{
-    (void)clusterInfo;
-    (void)rank;
-    (void)comm;
-    refuse("HcclCommInitClusterInfo", because_root_info_creation_end);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Like HcclCommInitClusterInfo with settings */
-BASE_EXPORT HcclResult HcclCommInitClusterInfoConfig(const char *clusterInfo, uint32_t rank,
-                                                     HcclCommConfig *config, HcclComm *comm)
-{
-    (void)clusterInfo;
-    (void)rank;
-    (void)config;
-    (void)comm;
-    refuse("HcclCommInitClusterInfoConfig", because_root_info_creation_end);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Creates a communicator of some ranks of another; the others pass rankNum 0 */
-BASE_EXPORT HcclResult HcclCreateSubCommConfig(HcclComm *comm, uint32_t rankNum, uint32_t *rankIds,
-                                               uint64_t subCommId, uint32_t subCommRankId,
-                                               HcclCommConfig *config, HcclComm *subComm)
-{
-    (void)comm;
-    (void)rankNum;
-    (void)rankIds;
-    (void)subCommId;
-    (void)subCommRankId;
-    (void)config;
-    (void)subComm;
-    refuse("HcclCreateSubCommConfig", because_root_info_creation_end);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Reads one setting of a communicator into `infoLen` bytes */
-BASE_EXPORT HcclResult HcclConfigGetInfo(HcclComm comm, HcclConfigType cfgType, uint32_t infoLen,
-                                         void *info)
-{
-    (void)comm;
-    (void)cfgType;
-    (void)infoLen;
-    (void)info;
-    refuse("HcclConfigGetInfo", because_settings);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Whether the communicator of that name works or is suspending */
-BASE_EXPORT HcclResult HcclCommGetStatus(const char *commId, HcclCommStatus *status)
-{
-    (void)commId;
-    (void)status;
-    refuse("HcclCommGetStatus", because_what_a_communicator_is);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Stops the communication of a communicator for a repair */
-BASE_EXPORT HcclResult HcclCommSuspend(HcclComm comm)
-{
-    (void)comm;
-    refuse("HcclCommSuspend", because_suspend_and_resume);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Continues a suspended communicator */
-BASE_EXPORT HcclResult HcclCommResume(HcclComm comm)
-{
-    (void)comm;
-    refuse("HcclCommResume", because_suspend_and_resume);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Names a function called at each HcclCommStatePhase of every communicator */
-BASE_EXPORT HcclResult HcclCommRegCommStateCallback(const char *regName, HcclCommStateCallback cb,
-                                                    void *args)
-{
-    (void)regName;
-    (void)cb;
-    (void)args;
-    refuse("HcclCommRegCommStateCallback", because_suspend_and_resume);
-    return HCCL_E_NOT_SUPPORT;
-}
-
 /* Chooses the main or the backup network card per rank */
 BASE_EXPORT HcclResult HcclCommWorkingDevNicSet(HcclComm comm, uint32_t *ranks, bool *useBackup,
                                                 uint32_t nRanks)
@@ -157,87 +58,7 @@ BASE_EXPORT HcclResult HcclCommWorkingDevNicSet(HcclComm comm, uint32_t *ranks, 
     (void)ranks;
     (void)useBackup;
     (void)nRanks;
-    refuse("HcclCommWorkingDevNicSet", because_suspend_and_resume);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Declares a reserved address range of which parts will be activated */
-BASE_EXPORT HcclResult HcclCommSetMemoryRange(HcclComm comm, void *baseVirPtr, size_t size,
-                                              size_t alignment, uint64_t flags)
-{
-    (void)comm;
-    (void)baseVirPtr;
-    (void)size;
-    (void)alignment;
-    (void)flags;
-    refuse("HcclCommSetMemoryRange", because_memory_of_a_communicator);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Withdraws a declared range */
-BASE_EXPORT HcclResult HcclCommUnsetMemoryRange(HcclComm comm, void *baseVirPtr)
-{
-    (void)comm;
-    (void)baseVirPtr;
-    refuse("HcclCommUnsetMemoryRange", because_memory_of_a_communicator);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Lets the communicator use memory mapped in a declared range */
-BASE_EXPORT HcclResult HcclCommActivateCommMemory(HcclComm comm, void *virPtr, size_t size,
-                                                  size_t offset, aclrtDrvMemHandle handle,
-                                                  uint64_t flags)
-{
-    (void)comm;
-    (void)virPtr;
-    (void)size;
-    (void)offset;
-    (void)handle;
-    (void)flags;
-    refuse("HcclCommActivateCommMemory", because_memory_of_a_communicator);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Ends the use of such memory */
-BASE_EXPORT HcclResult HcclCommDeactivateCommMemory(HcclComm comm, void *virPtr)
-{
-    (void)comm;
-    (void)virPtr;
-    refuse("HcclCommDeactivateCommMemory", because_memory_of_a_communicator);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Registers memory of every rank as a symmetric window; called by all ranks, `flag` is 1 */
-BASE_EXPORT HcclResult HcclCommSymWinRegister(HcclComm comm, void *addr, uint64_t size,
-                                              HcclCommSymWindow *winHandle, uint32_t flag)
-{
-    (void)comm;
-    (void)addr;
-    (void)size;
-    (void)winHandle;
-    (void)flag;
-    refuse("HcclCommSymWinRegister", because_symmetric_windows);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Ends a symmetric window; called by all ranks */
-BASE_EXPORT HcclResult HcclCommSymWinDeregister(HcclCommSymWindow winHandle)
-{
-    (void)winHandle;
-    refuse("HcclCommSymWinDeregister", because_symmetric_windows);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Finds the symmetric window an address lies in */
-BASE_EXPORT HcclResult HcclCommSymWinGet(HcclComm comm, void *ptr, size_t size,
-                                         HcclCommSymWindow *winHandle, size_t *offset)
-{
-    (void)comm;
-    (void)ptr;
-    (void)size;
-    (void)winHandle;
-    (void)offset;
-    refuse("HcclCommSymWinGet", because_symmetric_windows);
+    refuse("HcclCommWorkingDevNicSet", because_HcclCommWorkingDevNicSet);
     return HCCL_E_NOT_SUPPORT;
 }
 
@@ -455,18 +276,6 @@ BASE_EXPORT HcclResult HcclCreateOpResCtx(HcclComm comm, uint8_t opType, void *o
     (void)opArgs;
     (void)opResCtx;
     refuse("HcclCreateOpResCtx", because_arguments_of_fused_operators);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* The address in a peer's part of a symmetric window */
-BASE_EXPORT HcclResult HcclSymWinGetPeerPointer(HcclCommSymWindow winHandle, size_t offset,
-                                                uint32_t peerRank, void **ptr)
-{
-    (void)winHandle;
-    (void)offset;
-    (void)peerRank;
-    (void)ptr;
-    refuse("HcclSymWinGetPeerPointer", because_addresses_in_symmetric_windows);
     return HCCL_E_NOT_SUPPORT;
 }
 

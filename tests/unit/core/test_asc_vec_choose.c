@@ -489,6 +489,14 @@ static void pattern_entry(const void *args)
     aivd_asc_reduce_strided_u16(ub(64), ub(128), ub(0), 1, 1, 8, 8, 1);
 }
 
+static void endless_entry(const void *args)
+{
+    (void)args;
+    aivd_asc_set_mask_count();
+    aivd_asc_set_vector_mask(0, UINT32_MAX);
+    aivd_asc_reduce_strided_u32(ub(64), ub(128), ub(0), 1, 1, 7, 8, 1);
+}
+
 static void no_merge_sort_entry(const void *args)
 {
     (void)args;
@@ -500,8 +508,9 @@ static void no_merge_sort_entry(const void *args)
 static void refusals(void **state)
 {
     (void)state;
-    testing_expect_rule(far_entry, NULL, "asc_gather");
+    testing_expect_rule(far_entry, NULL, "asc_gather: src_offset[3] is 200000");
     testing_expect_rule(pattern_entry, NULL, "asc_reduce: pattern_mode 8");
+    testing_expect_rule(endless_entry, NULL, "asc_reduce: 17179869180 bytes");
     assert_int_equal(testing_run(no_merge_sort_entry, NULL, 1), AIVD_OK);
     const uint16_t none[4] = {0};
     assert_memory_equal(out, none, sizeof none);

@@ -243,6 +243,14 @@ static uint64_t expected(const row *r, uint64_t bits)
 /* ---- inputs ---- */
 
 enum { MOST = 400000 };
+
+/* Where long double is computed in software, under an emulator at that, one input of these. */
+#if defined(__aarch64__)
+enum { ONE_OF = 13 };
+#else
+enum { ONE_OF = 1 };
+#endif
+
 static uint64_t inputs[MOST];
 static size_t input_count;
 static uint64_t random_state;
@@ -309,6 +317,9 @@ static void put_inputs(kind from)
     else
         for (uint64_t bits = 0; bits < UINT64_C(1) << kind_bits[from]; bits++)
             put(bits);
+    for (size_t i = 0; i * ONE_OF < input_count; i++)
+        inputs[i] = inputs[i * ONE_OF];
+    input_count = (input_count + ONE_OF - 1) / ONE_OF;
 }
 
 static uint8_t source[MOST * 8 + 64], result[MOST * 8 + 64];
@@ -420,7 +431,7 @@ static void products(void **state)
 {
     (void)state;
     random_state = 1234567;
-    for (int i = 0; i < 200000; i++) {
+    for (int i = 0; i < 200000 / ONE_OF; i++) {
         uint64_t bits = random_bits();
         uint16_t a = (uint16_t)bits, b = (uint16_t)(bits >> 16);
         if (i % 2 != 0) /* products of the size of a byte, with halves */

@@ -78,6 +78,7 @@ typedef struct check_event {
     int code;
     bool ordered;        /* small access of GM: the sequence is that of the effect */
     bool atomic;         /* the move adds, or takes the maximum or minimum */
+    bool unseen;         /* a read of a local whose earlier writes are not in the record */
     bool uncached;       /* a scalar access of GM that goes past the cache */
     bool to_ub, from_ub; /* these addresses are in the block's UB */
     uint32_t site;       /* index of a source line (finding.h), 0 = unknown */

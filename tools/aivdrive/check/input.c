@@ -504,6 +504,7 @@ void input_event(input *in, const record_event *r, const char *text)
                          .group = r->object,
                          .atomic = (r->flags & RECORD_ATOMIC) != 0,
                          .uncached = (r->flags & RECORD_UNCACHED) != 0,
+                         .unseen = (r->flags & RECORD_UNSEEN) != 0,
                          .ordered = (r->flags & RECORD_ORDERED) != 0,
                          .polled = r->repeats != 0 || (r->flags & RECORD_SAME) != 0,
                          .site = site_of(in, (uint32_t)r->rank, r->site)};

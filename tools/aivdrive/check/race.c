@@ -364,7 +364,7 @@ static uint64_t rows_of(const check_event *event)
 static void check_initialised(step *s)
 {
     engine *e = s->e;
-    if (s->any_written || (!s->in_ub && !memory_known(e, s->begin)) ||
+    if (s->any_written || s->event->unseen || (!s->in_ub && !memory_known(e, s->begin)) ||
         !findings_is_new(e->findings, RULE_UNINITIALISED, s->self.site, 0))
         return;
     report(e, RULE_UNINITIALISED, s->self.site, 0,
