@@ -96,18 +96,25 @@ static hccl_note *find(const gathering *g, uint32_t rank)
     return found;
 }
 
-/* The writer may take it back, and another thread of this process may be at the same note. */
+static bool is_for(const gathering *g, const hccl_note *n)
+{
+    return n->kind == g->meeting->kind && n->key == g->meeting->key;
+}
+
+/* The writer may take it back, and another thread of this process may be at the same note; then
+ * there may be another note in its place by now. */
 static bool take(gathering *g, uint32_t i)
 {
-    uint32_t full = HCCL_NOTE_FULL;
+    uint32_t full = HCCL_NOTE_FULL, bytes = g->meeting->bytes;
     hccl_note *n = find(g, rank_at(g, i));
     if (!n || !atomic_compare_exchange_strong_explicit(&n->state, &full, HCCL_NOTE_READ,
                                                        memory_order_acquire, memory_order_relaxed))
         return false;
-    memcpy((uint8_t *)g->meeting->notes + (size_t)i * g->meeting->bytes, n->text,
-           g->meeting->bytes);
-    atomic_store_explicit(&n->state, HCCL_NOTE_FREE, memory_order_release);
-    return true;
+    bool mine = is_for(g, n);
+    if (mine)
+        memcpy((uint8_t *)g->meeting->notes + (size_t)i * bytes, n->text, bytes);
+    atomic_store_explicit(&n->state, mine ? HCCL_NOTE_FREE : HCCL_NOTE_FULL, memory_order_release);
+    return mine;
 }
 
 /* ---- the meeting ---- */

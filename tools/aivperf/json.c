@@ -51,7 +51,7 @@ static void cell_print(FILE *out, const char *library, bool in_place, const perf
         fprintf(out, "\"wrong\": %lld, ", (long long)c->wrong);
     fprintf(out, "\"samples\": %u, \"calls_per_sample\": %u", c->samples, c->calls);
     if (c->ratio > 0)
-        fprintf(out, ", \"ours_over_this\": %.4f", c->ratio);
+        fprintf(out, ", \"ours_over_this\": %.5g", c->ratio);
     fputc('}', out);
 }
 

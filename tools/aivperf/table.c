@@ -174,7 +174,7 @@ static void csv_print(const perf_results *r, const perf_row *row, int index, con
         fprintf(r->out, "%lld", (long long)c->wrong);
     fprintf(r->out, ",%u,%u,", c->samples, c->calls);
     if (c->ratio > 0)
-        fprintf(r->out, "%.4f", c->ratio);
+        fprintf(r->out, "%.5g", c->ratio);
     fputc('\n', r->out);
 }
 
