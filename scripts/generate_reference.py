@@ -304,6 +304,7 @@ def pages():
 
 
 OTHERS = {
+    "aivperf.md": "what the columns of aivperf mean, how it takes time and checks results",
     "coverage.md": "what is declared and what is built, by family",
     "environment.md": "environment variables",
     "fidelity.md": "what is exact, approximate and absent compared with hardware",

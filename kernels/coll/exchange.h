@@ -113,6 +113,9 @@ static inline void coll_load(aivd_flag_value *head, __gm__ const uint8_t *data, 
     __ubuf__ uint64_t ub[AIVD_FLAG_WORDS_MAX];
     if (bytes == 0 || bytes > COLL_INLINE)
         return;
+    /* Words of an earlier message may have had this place in the frame. */
+    asc_sync_notify(PIPE_S, PIPE_MTE2, EVENT_ID7);
+    asc_sync_wait(PIPE_S, PIPE_MTE2, EVENT_ID7);
     asc_copy_gm2ub_align((__ubuf__ uint8_t *)ub, (__gm__ uint8_t *)(uintptr_t)data,
                          (uint32_t)bytes);
     asc_sync_notify(PIPE_MTE2, PIPE_S, EVENT_ID7);
