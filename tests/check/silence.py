@@ -19,6 +19,7 @@ import time
 # Tests that do on purpose what a rule is about: name -> (rules that may be reported, why).
 EXPECTED = [
     (r"^acl\.launch", ["AIVD-R41"], "launches a kernel that waits for ever, with a time limit"),
+    (r"^acl\.share", ["AIVD-R41", "AIVD-R38"], "one rank's kernel traps, the other's waits in vain"),
     (r"^acl\.memory", ["AIVD-R40"], "leaves memory to aclrtResetDevice"),
     (r"^coll\.custom_allgather\.missing", ["AIVD-R40"], "gives up without freeing: a peer never comes"),
 ]
