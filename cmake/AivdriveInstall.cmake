@@ -1,6 +1,6 @@
 # What `make install` copies.
 #
-#   PREFIX/bin                          aivcc aivrun aivdrive
+#   PREFIX/bin                          aivcc aivrun aivdrive aivperf
 #   PREFIX/lib/libaivdrive.so           the library; pkgconfig/ and cmake/aivdrive/ beside it
 #   PREFIX/lib/aivdrive/ascend          the private prefix: include/ (all public headers), lib64/
 #                                       (vendor-named libraries), opp/ (custom operators),
