@@ -58,7 +58,7 @@ static void small_speak(const coll_args *a)
 static void small_copy(const coll_args *a)
 {
     aivd_flag_value head;
-    if (a->kind != COLL_BARRIER && speaks(a, a->rank, a->rank))
+    if (speaks(a, a->rank, a->rank))
         move_own(a, 0, coll_send_bytes(a, a->rank));
     for (uint32_t i = 1; i < a->size; i++) {
         uint32_t p = coll_next(a, i);

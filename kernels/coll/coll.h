@@ -30,7 +30,6 @@ enum {
 };
 
 typedef enum coll_kind {
-    COLL_BARRIER,
     COLL_ALLREDUCE,
     COLL_REDUCE,
     COLL_REDUCE_SCATTER, /* also V */
@@ -41,8 +40,8 @@ typedef enum coll_kind {
 } coll_kind;
 
 #define COLL_KIND_NAMES                                                                            \
-    "HcclBarrier", "HcclAllReduce", "HcclReduce", "HcclReduceScatter", "HcclAllGather",            \
-        "HcclBroadcast", "HcclScatter", "HcclAlltoAll"
+    "HcclAllReduce", "HcclReduce", "HcclReduceScatter", "HcclAllGather", "HcclBroadcast",          \
+        "HcclScatter", "HcclAlltoAll"
 #define COLL_KERNEL_NAMES                                                                          \
     "HcclAllReduce", "HcclReduce", "HcclReduceScatter", "HcclAllGather", "HcclBroadcast",          \
         "HcclScatter", "HcclAlltoAll", "HcclSend", "HcclRecv", "HcclBatchSendRecv"

@@ -29,11 +29,9 @@ static coll_text coll_call_text(const coll_args *a, uint32_t p, uint64_t seq)
     if (r->seq != seq || r->kind >= sizeof kinds / sizeof *kinds)
         return t;
     n = snprintf(t.text, sizeof t.text, "%s(", kinds[r->kind]);
-    if (r->kind != COLL_BARRIER)
-        n += snprintf(t.text + n, sizeof t.text - (size_t)n, "count %llu, type %s",
-                      (unsigned long long)r->count,
-                      r->type < sizeof types / sizeof *types && types[r->type] ? types[r->type]
-                                                                               : "?");
+    n += snprintf(t.text + n, sizeof t.text - (size_t)n, "count %llu, type %s",
+                  (unsigned long long)r->count,
+                  r->type < sizeof types / sizeof *types && types[r->type] ? types[r->type] : "?");
     if (r->kind == COLL_ALLREDUCE || r->kind == COLL_REDUCE || r->kind == COLL_REDUCE_SCATTER)
         n += snprintf(t.text + n, sizeof t.text - (size_t)n, ", op %s",
                       r->op < 4 ? ops[r->op] : "?");

@@ -285,10 +285,11 @@ static void peers_wait(hccl_comm *comm)
         .context = comm,
         .what = "peers of a communicator that is destroyed",
         .timeout_ns = comm->settings.exec_ns,
+        .peers = true, /* a dead one says nothing any more */
     };
     if (area_quiet(comm) || core_wait_host(&wait) == AIVD_OK)
         return;
-    comm->keep_memory = hccl_peer_dead(comm) < 0;
+    comm->keep_memory = true; /* other peers may still say theirs */
     base_error_clear();
 }
 

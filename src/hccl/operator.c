@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "base/compiler.h"
+#include "core/reduce.h"
 
 static aivd_status stream_note(hccl_comm *comm, npu_stream *stream)
 {
@@ -69,22 +70,9 @@ aivd_status hccl_operator_begin(HcclComm handle, aclrtStream stream, const char 
     return s;
 }
 
-static uint32_t element_bytes(HcclDataType type)
-{
-    static const uint8_t bytes[] = {
-        [HCCL_DATA_TYPE_INT8] = 1,    [HCCL_DATA_TYPE_INT16] = 2,   [HCCL_DATA_TYPE_INT32] = 4,
-        [HCCL_DATA_TYPE_FP16] = 2,    [HCCL_DATA_TYPE_FP32] = 4,    [HCCL_DATA_TYPE_INT64] = 8,
-        [HCCL_DATA_TYPE_UINT64] = 8,  [HCCL_DATA_TYPE_UINT8] = 1,   [HCCL_DATA_TYPE_UINT16] = 2,
-        [HCCL_DATA_TYPE_UINT32] = 4,  [HCCL_DATA_TYPE_FP64] = 8,    [HCCL_DATA_TYPE_BFP16] = 2,
-        [HCCL_DATA_TYPE_INT128] = 16, [HCCL_DATA_TYPE_HIF8] = 1,    [HCCL_DATA_TYPE_FP8E4M3] = 1,
-        [HCCL_DATA_TYPE_FP8E5M2] = 1, [HCCL_DATA_TYPE_FP8E8M0] = 1,
-    };
-    return (size_t)type < sizeof bytes ? bytes[type] : 0;
-}
-
 aivd_status hccl_type_check(HcclDataType type, const char *call, uint32_t *element)
 {
-    *element = element_bytes(type);
+    *element = core_reduce_bytes((int)type);
     if (*element)
         return AIVD_OK;
     return base_fail(AIVD_ERR_PARAM, "EI0003",

@@ -60,7 +60,7 @@ aivd_rank_test(hccl.limits.barrier_missing hccl_limits RANKS 2 ARGS barrier_miss
                ENV HCCL_EXEC_TIMEOUT=100)
 aivd_rank_test(hccl.limits.destroy_waits hccl_limits RANKS 2 ARGS destroy_waits)
 
-foreach(how barrier channel sub_comm resume window)
+foreach(how barrier channel sub_comm resume window destroy)
   add_test(NAME hccl.death.${how} COMMAND rank_hccl_death ${how})
   set_tests_properties(hccl.death.${how} PROPERTIES TIMEOUT 120 LABELS "ranks")
 endforeach()

@@ -2,7 +2,7 @@
  * killed one does not end the test. In a barrier the stream reports an error within 2 s (5 here,
  * the machine is shared), HcclGetCommAsyncError becomes HCCL_E_REMOTE, a channel that waits for it
  * gives up and names it, so does a sub-communicator, a window and a resumption, and everything can be
- * destroyed. */
+ * destroyed, at once also after a call whose answer the killed one owes. */
 #include <signal.h>
 #include <sys/wait.h>
 
@@ -72,6 +72,17 @@ static void status_is_invalid(HcclComm comm)
     CHECK_EQ(status, HCCL_COMM_STATUS_INVALID);
 }
 
+/* A broadcast that ends on the survivors without rank 2, which is killed before it takes part. */
+static void broadcast(HcclComm comm, aclrtStream stream)
+{
+    int *word;
+    OK(aclrtMalloc((void **)&word, sizeof *word, ACL_MEM_MALLOC_HUGE_FIRST));
+    OK(aclrtMemset(word, sizeof *word, 7, sizeof *word));
+    OK(HcclBroadcast(word, 1, HCCL_DATA_TYPE_INT32, 0, comm, stream));
+    OK(aclrtSynchronizeStream(stream));
+    OK(aclrtFree(word));
+}
+
 static void survivor(int rank, const char *how)
 {
     HcclComm comm = join(rank);
@@ -85,6 +96,8 @@ static void survivor(int rank, const char *how)
         OK(HcclBarrier(comm, stream));
         CHECK(aclrtSynchronizeStream(stream) != ACL_SUCCESS);
         CHECK_TEXT("rank 2");
+    } else if (strcmp(how, "destroy") == 0) {
+        broadcast(comm, stream); /* what is destroyed below still waits for word from rank 2 */
     } else if (strcmp(how, "channel") != 0) {
         CHECK_EQ(meet_with_the_dead(comm, rank, how), HCCL_E_REMOTE);
         CHECK_TEXT("rank 2");
