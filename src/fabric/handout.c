@@ -58,7 +58,7 @@ static void *give(void *argument)
 
 /* An earlier start with the same name may just be closing. */
 static aivd_status bind_until(int fd, const struct sockaddr_un *address, socklen_t size,
-                              uint64_t deadline)
+                              const char *what, uint64_t deadline)
 {
     while (bind(fd, (const struct sockaddr *)address, size) != 0) {
         if (errno != EADDRINUSE)
@@ -66,8 +66,9 @@ static aivd_status bind_until(int fd, const struct sockaddr_un *address, socklen
                              strerror(errno));
         if (base_now_ns() >= deadline)
             return base_fail(AIVD_ERR_PORT, "EI0019",
-                             "another start with the same rank table is going on on this machine; "
-                             "wait for its end, or give this one a table with other names");
+                             "another start with the same %s is going on on this machine; wait for its "
+                             "end, or give this one another %s",
+                             what, what);
         usleep(RETRY_US);
     }
     return AIVD_OK;
@@ -92,7 +93,8 @@ static void sockets_close(fabric_handout *h)
         close(h->stop);
 }
 
-aivd_status fabric_handout_open(const char *name, const uint8_t root_info[FABRIC_ROOT_INFO_BYTES],
+aivd_status fabric_handout_open(const fabric_common *common,
+                                const uint8_t root_info[FABRIC_ROOT_INFO_BYTES],
                                 uint64_t timeout_ns, fabric_handout **handout)
 {
     struct sockaddr_un address;
@@ -101,13 +103,13 @@ aivd_status fabric_handout_open(const char *name, const uint8_t root_info[FABRIC
     if (!h)
         return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for a root info");
     memcpy(h->root_info, root_info, sizeof h->root_info);
-    h->listener = socket_make(name, &address, &size);
+    h->listener = socket_make(common->name, &address, &size);
     h->stop = eventfd(0, EFD_CLOEXEC);
     aivd_status s = AIVD_OK;
     if (h->listener < 0 || h->stop < 0)
         s = base_fail(AIVD_ERR_SYSTEM, NULL, "cannot open a socket: %s", strerror(errno));
     if (!s)
-        s = bind_until(h->listener, &address, size, base_now_ns() + timeout_ns);
+        s = bind_until(h->listener, &address, size, common->what, base_now_ns() + timeout_ns);
     if (!s && listen(h->listener, BACKLOG) != 0)
         s = base_fail(AIVD_ERR_SYSTEM, NULL, "cannot listen: %s", strerror(errno));
     if (!s)
@@ -149,18 +151,18 @@ static bool ask(const char *name, uint64_t deadline, uint8_t root_info[FABRIC_RO
     return got;
 }
 
-aivd_status fabric_handout_fetch(const char *name, uint64_t timeout_ns,
+aivd_status fabric_handout_fetch(const fabric_common *common, uint64_t timeout_ns,
                                  uint8_t root_info[FABRIC_ROOT_INFO_BYTES])
 {
     uint64_t deadline = base_now_ns() + timeout_ns;
-    while (!ask(name, deadline, root_info)) {
+    while (!ask(common->name, deadline, root_info)) {
         if (base_now_ns() >= deadline)
             return base_fail(
                 AIVD_ERR_TIMEOUT, "EI0015",
-                "rank 0 of the rank table did not come within %llu s "
-                "(HCCL_CONNECT_TIMEOUT); all ranks must be processes of one user on this "
-                "machine and read a table of the same contents",
-                (unsigned long long)(timeout_ns / BASE_NS_PER_S));
+                "rank 0 of the %s did not come within %llu s (%s); all ranks must be processes of "
+                "one user on this machine and have the same %s",
+                common->what, (unsigned long long)(timeout_ns / BASE_NS_PER_S), common->limit,
+                common->what);
         usleep(RETRY_US);
     }
     return AIVD_OK;

@@ -38,23 +38,26 @@ static double seconds(const joining *j)
     return (double)j->args->timeout_ns / BASE_NS_PER_S;
 }
 
+static const char *limit(const joining *j)
+{
+    return j->args->limit ? j->args->limit : FABRIC_CONNECT_LIMIT;
+}
+
 static aivd_status fail_unreachable(const joining *j, int error)
 {
     if (error == ECONNREFUSED || error == ECONNRESET)
         return base_fail(AIVD_ERR_NETWORK, "EI0006",
                          "rank %u: nobody listens at %s any more: the communicator is complete or "
-                         "has failed, or the root's process has ended (HCCL_CONNECT_TIMEOUT %.0f s "
-                         "not waited for)",
-                         j->args->rank, j->info.text, seconds(j));
+                         "has failed, or the root's process has ended (%s %.0f s not waited for)",
+                         j->args->rank, j->info.text, limit(j), seconds(j));
     if (error == ETIMEDOUT)
         return base_fail(AIVD_ERR_TIMEOUT, "EI0015",
-                         "rank %u: the root at %s did not answer within %.0f s "
-                         "(HCCL_CONNECT_TIMEOUT)",
-                         j->args->rank, j->info.text, seconds(j));
+                         "rank %u: the root at %s did not answer within %.0f s (%s)",
+                         j->args->rank, j->info.text, seconds(j), limit(j));
     return base_fail(AIVD_ERR_NETWORK, "EI0006",
-                     "rank %u cannot reach the root at %s: %s (HCCL_CONNECT_TIMEOUT %.0f s; are "
-                     "all ranks in one network namespace?)",
-                     j->args->rank, j->info.text, strerror(error), seconds(j));
+                     "rank %u cannot reach the root at %s: %s (%s %.0f s; are all ranks in one network "
+                     "namespace?)",
+                     j->args->rank, j->info.text, strerror(error), limit(j), seconds(j));
 }
 
 static aivd_status fail_root_gone(const joining *j)

@@ -197,14 +197,12 @@ static aivd_status open_sockets(root *r)
     return AIVD_OK;
 }
 
-aivd_status fabric_root_open(uint8_t root_info[FABRIC_ROOT_INFO_BYTES])
+aivd_status fabric_root_open_within(uint64_t timeout_ns, const char *limit,
+                                    uint8_t root_info[FABRIC_ROOT_INFO_BYTES])
 {
     message_root_info info = {0};
     uint8_t encoded[FABRIC_ROOT_INFO_BYTES];
-    int64_t seconds;
-    aivd_status status = base_option_int(OPT_CONNECT_TIMEOUT, &seconds);
-    if (status == AIVD_OK)
-        status = random_bytes(info.token, sizeof info.token);
+    aivd_status status = random_bytes(info.token, sizeof info.token);
     if (status == AIVD_OK)
         status = socket_boot_id(info.boot_id);
     if (status != AIVD_OK)
@@ -212,9 +210,10 @@ aivd_status fabric_root_open(uint8_t root_info[FABRIC_ROOT_INFO_BYTES])
     pthread_once(&fork_once, watch_forks);
     socket_raise_limit();
     evict_finished(base_option_is_set(OPT_HOST_PORT_RANGE) || base_option_is_set(OPT_IF_BASE_PORT));
-    root *r = root_new(&info, (uint64_t)seconds * BASE_NS_PER_S);
+    root *r = root_new(&info, timeout_ns);
     if (!r)
         return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for a rendezvous");
+    r->limit = limit;
     status = open_sockets(r);
     if (status != AIVD_OK)
         goto free_root;
@@ -230,4 +229,14 @@ aivd_status fabric_root_open(uint8_t root_info[FABRIC_ROOT_INFO_BYTES])
 free_root:
     root_free(r);
     return status;
+}
+
+aivd_status fabric_root_open(uint8_t root_info[FABRIC_ROOT_INFO_BYTES])
+{
+    int64_t seconds;
+    aivd_status status = base_option_int(OPT_CONNECT_TIMEOUT, &seconds);
+    if (status != AIVD_OK)
+        return status;
+    return fabric_root_open_within((uint64_t)seconds * BASE_NS_PER_S, FABRIC_CONNECT_LIMIT,
+                                   root_info);
 }

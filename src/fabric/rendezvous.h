@@ -15,11 +15,15 @@
 
 #define FABRIC_ROOT_INFO_BYTES 4108
 #define FABRIC_BLOB_BYTES      512
+#define FABRIC_CONNECT_LIMIT   "HCCL_CONNECT_TIMEOUT"
 
 /* Opens the root. Interface from HCCL_IF_IP, HCCL_SOCKET_IFNAME, HCCL_SOCKET_FAMILY; port free
  * unless HCCL_IF_BASE_PORT / HCCL_HOST_SOCKET_PORT_RANGE are set. Returns at once; the background
  * thread ends when all ranks have joined, on failure, or after HCCL_CONNECT_TIMEOUT. */
 aivd_status fabric_root_open(uint8_t root_info[FABRIC_ROOT_INFO_BYTES]);
+/* The same with another time limit; `limit` (a literal) names its setting in texts. */
+aivd_status fabric_root_open_within(uint64_t timeout_ns, const char *limit,
+                                    uint8_t root_info[FABRIC_ROOT_INFO_BYTES]);
 
 typedef struct fabric_member {
     uint32_t rank;
@@ -42,6 +46,7 @@ typedef struct fabric_join_args {
     const void *blob;
     uint32_t blob_size;
     uint64_t timeout_ns;
+    const char *limit; /* the setting it comes from; NULL = FABRIC_CONNECT_LIMIT */
 } fabric_join_args;
 
 /* Joins; on success all members' regions are mapped here. Errors on every rank tell its part:

@@ -28,6 +28,7 @@ typedef struct root {
     int *memfds;          /* by rank, -1 = none yet */
     uint32_t claimed, done, told;
     uint64_t timeout_ns;
+    const char *limit; /* the setting it comes from, for texts */
     uint64_t deadline; /* of the present phase */
     conn **conns;
     size_t count, room;

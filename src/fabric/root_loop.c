@@ -120,15 +120,15 @@ static void time_is_up(root *r)
     }
     if (r->phase == ROOT_SPREADS || r->roll.joined == r->roll.size) {
         roll_judge(&r->verdict, AIVD_ERR_TIMEOUT, "EI0015",
-                   "%u of %u ranks did not finish joining within %.0f s (HCCL_CONNECT_TIMEOUT)",
+                   "%u of %u ranks did not finish joining within %.0f s (%s)",
                    r->roll.size - (r->phase == ROOT_SPREADS ? r->done : r->claimed), r->roll.size,
-                   (double)r->timeout_ns / BASE_NS_PER_S);
+                   (double)r->timeout_ns / BASE_NS_PER_S, r->limit);
     } else {
         roll_missing(&r->roll, missing, sizeof missing);
         roll_judge(&r->verdict, AIVD_ERR_TIMEOUT, "EI0015",
                    "not all ranks joined at %s within %.0f s; missing ranks: %s; see what these "
-                   "ranks did, or raise HCCL_CONNECT_TIMEOUT",
-                   r->info.text, (double)r->timeout_ns / BASE_NS_PER_S, missing);
+                   "ranks did, or raise %s",
+                   r->info.text, (double)r->timeout_ns / BASE_NS_PER_S, missing, r->limit);
     }
     root_fail(r);
 }
@@ -284,6 +284,7 @@ root *root_new(const message_root_info *info, uint64_t timeout_ns)
     r->listener = r->local = r->wake = -1;
     r->info = *info;
     r->timeout_ns = timeout_ns;
+    r->limit = FABRIC_CONNECT_LIMIT;
     r->deadline = base_now_ns() + UNASKED_NS;
     return r;
 }

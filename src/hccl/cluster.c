@@ -49,31 +49,31 @@ static aivd_status device_choose(const hccl_rank_table *table, uint32_t rank)
 
 /* ---- the root information ---- */
 
-static void name_of(const hccl_rank_table *table, char name[FABRIC_HANDOUT_NAME])
+static fabric_common common_of(const hccl_rank_table *table)
 {
-    snprintf(name, FABRIC_HANDOUT_NAME, "aivdrive-table-%u-%016llx", (unsigned)geteuid(),
+    fabric_common common = {.what = "rank table", .limit = FABRIC_CONNECT_LIMIT};
+    snprintf(common.name, sizeof common.name, "aivdrive-table-%u-%016llx", (unsigned)geteuid(),
              (unsigned long long)table->hash);
+    return common;
 }
 
 static aivd_status root_make(const hccl_rank_table *table, uint64_t timeout_ns, HcclRootInfo *info,
                              fabric_handout **handout)
 {
-    char name[FABRIC_HANDOUT_NAME];
+    const fabric_common common = common_of(table);
     aivd_status s = fabric_root_open((uint8_t *)info);
-    name_of(table, name);
     if (s || table->size == 1)
         return s;
-    return fabric_handout_open(name, (const uint8_t *)info, timeout_ns, handout);
+    return fabric_handout_open(&common, (const uint8_t *)info, timeout_ns, handout);
 }
 
 static aivd_status root_get(const hccl_rank_table *table, uint32_t rank, uint64_t timeout_ns,
                             HcclRootInfo *info, fabric_handout **handout)
 {
-    char name[FABRIC_HANDOUT_NAME];
+    const fabric_common common = common_of(table);
     if (rank == 0)
         return root_make(table, timeout_ns, info, handout);
-    name_of(table, name);
-    return fabric_handout_fetch(name, timeout_ns, (uint8_t *)info);
+    return fabric_handout_fetch(&common, timeout_ns, (uint8_t *)info);
 }
 
 /* ---- the whole ---- */

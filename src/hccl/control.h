@@ -8,6 +8,8 @@
  *     arrivals  size lines of 64 bytes: [r] = number of barriers rank r entered
  *     inboxes   size inboxes: [r] = what rank r grants me, a log that only grows
  *     notes     size boxes: [r] = what rank r says in meetings (hccl/meet)
+ *     verdict   text that goes with the word of the first line
+ *     refusals  size notes: [r] = what call of rank r was refused (hccl/refusal)
  *
  * Inbox: a line with the number of bytes written, then records (hccl_record) end to end. One writer
  * (rank r, under its communicator's lock), any number of readers in the owner's process. */
@@ -19,6 +21,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "core/meet.h"
+
 #define HCCL_LINE 64u
 
 typedef struct hccl_control {
@@ -28,6 +32,11 @@ typedef struct hccl_control {
     /* Address of this rank's second window (hccl/window.c), 0 until there is one. Release by the
      * owner, acquire by peers. */
     _Atomic uint64_t window_out;
+    /* Address of what this rank says to all (hccl/exchange_info.c), likewise. */
+    _Atomic uint64_t exchange;
+    /* Why the communicator does not work (hccl/verdict); written once, by the first who finds out. */
+    _Atomic uint32_t verdict;
+    uint32_t verdict_status;
 } hccl_control;
 
 static_assert(sizeof(hccl_control) == HCCL_LINE, "control layout");
@@ -62,35 +71,53 @@ static inline uint32_t hccl_inbox_bytes(uint32_t size)
     return size <= 64 ? 16384u : size <= 256 ? 8192u : 4096u;
 }
 
-/* One thing a rank says in a meeting. Its place belongs to the writer while it is free, else to the
- * reader; a writer that gives up takes a full one back. */
-enum { HCCL_NOTES = 4, HCCL_NOTE_BYTES = 232 };
-typedef enum hccl_note_state { HCCL_NOTE_FREE, HCCL_NOTE_FULL, HCCL_NOTE_READ } hccl_note_state;
-
-typedef struct hccl_note {
-    _Alignas(64) _Atomic uint32_t state; /* release after the rest is written or read */
-    uint32_t kind;
-    uint64_t key;
-    uint64_t order; /* grows from note to note of this writer */
-    uint8_t text[HCCL_NOTE_BYTES];
-} hccl_note;
-
-static_assert(sizeof(hccl_note) == 256, "note layout");
-
 static inline uint64_t hccl_notes_at(uint32_t size)
 {
     return HCCL_LINE + (uint64_t)size * (HCCL_LINE + hccl_inbox_bytes(size));
 }
 
-static inline uint64_t hccl_control_bytes(uint32_t size)
+enum { HCCL_VERDICT_BYTES = 512 };
+typedef enum hccl_verdict_state {
+    HCCL_VERDICT_NONE,
+    HCCL_VERDICT_WRITTEN, /* just now, by somebody */
+    HCCL_VERDICT_THERE
+} hccl_verdict_state;
+
+static inline uint64_t hccl_verdict_at(uint32_t size)
 {
-    return hccl_notes_at(size) + (uint64_t)size * HCCL_NOTES * sizeof(hccl_note);
+    return hccl_notes_at(size) + (uint64_t)size * CORE_NOTES * sizeof(core_note);
 }
 
-/* The notes of rank `writer`, HCCL_NOTES of them. */
-static inline hccl_note *hccl_control_notes(hccl_control *control, uint32_t size, uint32_t writer)
+static inline char *hccl_control_verdict(hccl_control *control, uint32_t size)
 {
-    return (hccl_note *)((uint8_t *)control + hccl_notes_at(size)) + (uint64_t)writer * HCCL_NOTES;
+    return (char *)control + hccl_verdict_at(size);
+}
+
+/* One writer, rank r; any kernel of the owner reads. */
+typedef struct hccl_refusal {
+    /* Number among the calls that all ranks make; 0 = none. Release by the writer. */
+    _Alignas(64) _Atomic uint64_t call;
+    uint64_t count; /* refusals of this call so far */
+    uint64_t time_ns;
+    char text[296];
+} hccl_refusal;
+
+static_assert(sizeof(hccl_refusal) == 5 * HCCL_LINE, "refusal layout");
+
+static inline hccl_refusal *hccl_control_refusal(hccl_control *control, uint32_t size, uint32_t rank)
+{
+    return (hccl_refusal *)((uint8_t *)control + hccl_verdict_at(size) + HCCL_VERDICT_BYTES) + rank;
+}
+
+static inline uint64_t hccl_control_bytes(uint32_t size)
+{
+    return hccl_verdict_at(size) + HCCL_VERDICT_BYTES + size * sizeof(hccl_refusal);
+}
+
+/* The notes of rank `writer`, CORE_NOTES of them. */
+static inline core_note *hccl_control_notes(hccl_control *control, uint32_t size, uint32_t writer)
+{
+    return (core_note *)((uint8_t *)control + hccl_notes_at(size)) + (uint64_t)writer * CORE_NOTES;
 }
 
 static inline uint64_t *hccl_control_arrival(hccl_control *control, uint32_t rank)

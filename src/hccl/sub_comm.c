@@ -20,7 +20,7 @@ typedef struct sub_note {
     hccl_card card;
 } sub_note;
 
-static_assert(sizeof(sub_note) <= HCCL_NOTE_BYTES, "a card travels in a note");
+static_assert(sizeof(sub_note) <= CORE_NOTE_BYTES, "a card travels in a note");
 
 typedef struct sub_request {
     hccl_comm *parent;
@@ -134,10 +134,10 @@ static aivd_status cards_exchange(const sub_request *r, const hccl_comm *sub, fa
     sub_note *notes = calloc(r->count, sizeof *notes);
     if (!notes)
         return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for %u ranks", r->count);
-    const hccl_meeting meeting = {.call = "HcclCreateSubCommConfig",
+    const core_meeting meeting = {.call = "HcclCreateSubCommConfig",
                                   .kind = HCCL_MEET_SUB_COMM,
                                   .key = r->id,
-                                  .ranks = r->ranks,
+                                  .members = r->ranks,
                                   .count = r->count,
                                   .bytes = sizeof mine,
                                   .note = &mine,

@@ -14,9 +14,12 @@
 #include "core/wait.h"
 #include "hccl/coll.h"
 #include "hccl/create.h"
+#include "hccl/flight.h"
 #include "hccl/hccl_comm.h"
 #include "hccl/meet.h"
+#include "hccl/refusal.h"
 #include "hccl/result.h"
+#include "hccl/verdict.h"
 
 /* ---- who wants to know ---- */
 
@@ -112,6 +115,7 @@ BASE_EXPORT HcclResult HcclCommSuspend(HcclComm comm)
 /* What one rank tells another. */
 typedef struct counts {
     uint64_t called, barriers;
+    uint64_t common; /* both together */
     uint64_t sent, received; /* messages to and from the rank that reads this */
 } counts;
 
@@ -119,7 +123,8 @@ static void counts_of(const hccl_comm *comm, counts *mine)
 {
     for (uint32_t p = 0; p < comm->size; p++)
         mine[p] = (counts){.called = comm->called,
-                           .barriers = atomic_load_explicit(&comm->barriers, memory_order_relaxed),
+                           .common = comm->common,
+                           .barriers = comm->barriers_called,
                            .sent = comm->sent[p],
                            .received = comm->received[p]};
 }
@@ -141,7 +146,7 @@ static void calls_align(hccl_comm *comm, uint64_t called)
     coll_area *area = hccl_coll_area(comm, comm->rank);
     coll_peer *peers = (coll_peer *)((uint8_t *)area + coll_peers_at());
     comm->called = called;
-    area->owed = 0;
+    area->owed[0] = area->owed[1] = 0;
     line_set(comm, offsetof(coll_area, finished), called);
     for (uint32_t p = 0; p < comm->size; p++) {
         peers[p].heard = called;
@@ -159,26 +164,44 @@ static void messages_align(hccl_comm *comm, uint32_t p, const counts *theirs)
     line_set(comm, coll_pair_at(comm->size, p, COLL_PAIR_POSTED), coll_mark(comm->sent[p], 0));
 }
 
+void hccl_calls_begin_at(hccl_comm *comm, uint64_t number)
+{
+    const counts same = {.sent = number, .received = number};
+    for (uint32_t p = 0; p < comm->size; p++)
+        messages_align(comm, p, &same);
+    calls_align(comm, number);
+    comm->common = comm->barriers_called = number;
+    hccl_coll_area(comm, comm->rank)->barriers = number;
+    atomic_store_explicit(&comm->barriers, number, memory_order_relaxed);
+}
+
 static void align(hccl_comm *comm, const counts *all)
 {
-    uint64_t called = 0, barriers = 0;
+    uint64_t called = 0, barriers = 0, common = 0;
     pthread_mutex_lock(&comm->calls);
     for (uint32_t p = 0; p < comm->size; p++) {
         called = larger(called, all[p].called);
         barriers = larger(barriers, all[p].barriers);
+        common = larger(common, all[p].common);
         messages_align(comm, p, &all[p]);
     }
     calls_align(comm, called);
+    comm->common = common;
+    comm->barriers_called = barriers;
+    hccl_coll_area(comm, comm->rank)->barriers = barriers;
+    hccl_flight_forget(comm); /* aborted calls need not be the same */
     atomic_store_explicit(&comm->barriers, barriers, memory_order_relaxed);
     atomic_store_explicit(&comm->finished,
                           atomic_load_explicit(&comm->launched, memory_order_relaxed),
                           memory_order_release);
+    hccl_verdict_clear(comm);
+    hccl_refusal_end(comm);
     pthread_mutex_unlock(&comm->calls);
 }
 
 static aivd_status meet_twice(hccl_comm *comm, counts *mine, counts *all)
 {
-    hccl_meeting meeting = {.call = "HcclCommResume",
+    core_meeting meeting = {.call = "HcclCommResume",
                             .kind = HCCL_MEET_RESUME,
                             .key = 0,
                             .count = comm->size,

@@ -118,7 +118,7 @@ static aivd_status parts_exchange(hccl_comm *comm, const part *mine, aivd_status
                                   part *parts)
 {
     char reason[512];
-    const hccl_meeting meeting = {.call = "HcclCommSymWinRegister",
+    const core_meeting meeting = {.call = "HcclCommSymWinRegister",
                                   .kind = HCCL_MEET_WINDOW,
                                   .count = comm->size,
                                   .bytes = sizeof *mine,
