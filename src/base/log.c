@@ -19,11 +19,13 @@ enum { LINE_BYTES = 4096, READY = 1 << 31 };
 
 static const char *const level_names[] = {"DEBUG", "INFO ", "WARN ", "ERROR"};
 static const char *const subsystem_names[LOG_SUBSYSTEMS] = {"base", "fabric", "record", "core",
-                                                            "npu",  "acl",    "hccl",   "tool"};
+                                                            "npu",  "acl",    "hccl",   "shmem", "tool"};
 
 /* Bits 0..7 level, 8..30 subsystems, 31 "read". One word, written whole: every thread that races
  * to read the environment computes the same value, so relaxed order is enough. */
 static atomic_uint filter;
+
+static base_log_sink _Atomic sink_of_user;
 
 static int subsystem_from_name(const char *name, size_t length)
 {
@@ -72,6 +74,19 @@ bool base_log_wants(base_level level, base_subsystem subsystem)
            ((now >> (8 + (unsigned)subsystem)) & 1u) != 0;
 }
 
+void base_log_set_level(base_level level)
+{
+    unsigned now = atomic_load_explicit(&filter, memory_order_relaxed);
+    if (now == 0)
+        now = read_filter();
+    atomic_store_explicit(&filter, (now & ~0xffu) | (unsigned)level, memory_order_relaxed);
+}
+
+void base_log_set_sink(base_log_sink sink)
+{
+    atomic_store_explicit(&sink_of_user, sink, memory_order_release);
+}
+
 void base_log_silence(void)
 {
     atomic_store_explicit(&filter, (unsigned)READY | LOG_NOTHING, memory_order_relaxed);
@@ -102,6 +117,19 @@ static size_t write_prefix(char *line, size_t size, base_level level, base_subsy
     return n > 0 ? (size_t)n : 0;
 }
 
+/* The user's own logger: the text alone, as a string. */
+static void tell_sink(base_level level, char *line, size_t used)
+{
+    base_log_sink sink = atomic_load_explicit(&sink_of_user, memory_order_acquire);
+    if (!sink)
+        return;
+    const char *text = line;
+    for (int brackets = 0; brackets < 4 && *text; text++)
+        brackets += *text == ']';
+    line[used] = '\0';
+    sink((int)level, *text == ' ' ? text + 1 : text);
+}
+
 void base_log_write(base_level level, base_subsystem subsystem, const char *format, ...)
 {
     if ((unsigned)level >= LOG_NOTHING || (unsigned)subsystem >= LOG_SUBSYSTEMS)
@@ -117,8 +145,9 @@ void base_log_write(base_level level, base_subsystem subsystem, const char *form
         used += (size_t)n;
     if (used > sizeof line - 2)
         used = sizeof line - 2; /* cut, the newline stays */
-    line[used++] = '\n';
-    write_all(line, used);
+    line[used] = '\n';
+    write_all(line, used + 1);
+    tell_sink(level, line, used);
     errno = saved_errno;
 }
 

@@ -16,6 +16,7 @@ typedef enum base_subsystem {
     LOG_NPU,
     LOG_ACL,
     LOG_HCCL,
+    LOG_SHMEM,
     LOG_TOOL,
     LOG_SUBSYSTEMS
 } base_subsystem;
@@ -33,6 +34,13 @@ void base_log_write(base_level level, base_subsystem subsystem, const char *form
 
 /* Text written as it is (kernel printf, abort report): whole lines, one write(2), stderr. */
 void base_log_raw(const char *text);
+
+/* From now on as if ASCEND_GLOBAL_LOG_LEVEL said so. */
+void base_log_set_level(base_level level);
+
+/* Every line that is written also goes there, without prefix and end of line; NULL ends it. */
+typedef void (*base_log_sink)(int level, const char *text);
+void base_log_set_sink(base_log_sink sink);
 
 /* Nothing is logged any more: for tools, which say themselves what base_error_recent() tells. */
 void base_log_silence(void);

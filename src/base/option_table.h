@@ -3,7 +3,7 @@
 OPTION(OPT_LOG_LEVEL, "ASCEND_GLOBAL_LOG_LEVEL", OPT_INT, "3", 0, 4, "", NULL, "log",
        "0 debug, 1 info, 2 warning, 3 error, 4 nothing")
 OPTION(OPT_LOG_SUBSYSTEMS, "AIVDRIVE_LOG", OPT_TEXT, "", 0, 0, "", NULL, "log",
-       "comma list of subsystems to log (base fabric record core npu acl hccl tool); empty = all")
+       "comma list of subsystems to log (base fabric record core npu acl hccl shmem tool); empty = all")
 OPTION(OPT_DEVICES, "AIVDRIVE_DEVICES", OPT_INT, "8", 1, 1024, "devices", NULL, "device",
        "number of virtual NPUs; when unset, the launcher's local size if that is larger")
 OPTION(OPT_SOC, "AIVDRIVE_SOC", OPT_CHOICE, "Ascend910_93", 0, 0, "",
@@ -60,6 +60,10 @@ OPTION(OPT_DETERMINISTIC, "HCCL_DETERMINISTIC", OPT_CHOICE, "false", 0, 0, "", "
        "bits")
 OPTION(OPT_COLL_CORES, "AIVDRIVE_COLL_CORES", OPT_INT, "0", 0, 48, "", NULL, "hccl",
        "blocks of a collective's kernel, within the device's core limit; 0 = AIVDRIVE_THREADS")
+OPTION(OPT_COLL_ALGO, "AIVDRIVE_COLL_ALGO", OPT_CHOICE, "auto", 0, 0, "",
+       "auto|mesh1d_oneshot|mesh1d_twoshot", "hccl",
+       "auto: by size; mesh1d_*: AllReduce, ReduceScatter and AllGather through the HCCL buffers, as "
+       "NPUs do it; the same on all ranks")
 OPTION(OPT_IF_IP, "HCCL_IF_IP", OPT_TEXT, "", 0, 0, "", NULL, "hccl",
        "IPv4 or IPv6 address of the root's socket; wins over HCCL_SOCKET_IFNAME")
 OPTION(OPT_SOCKET_IFNAME, "HCCL_SOCKET_IFNAME", OPT_TEXT, "", 0, 0, "", NULL, "hccl",
@@ -88,3 +92,20 @@ OPTION(OPT_RECORD, "AIVDRIVE_RECORD", OPT_TEXT, "", 0, 0, "", NULL, "record",
        "folder of a recording session; set by aivrun --record")
 OPTION(OPT_RECORD_RING, "AIVDRIVE_RECORD_RING", OPT_INT, "4096", 32, 1048576, "KB", NULL, "record",
        "buffer of each recorded thread; a full one makes it wait for the reader")
+OPTION(OPT_TEST_FIRST_CALL, "AIVDRIVE_TEST_FIRST_CALL", OPT_INT, "0", 0, 1099511627775.0, "", NULL,
+       "test", "for tests: calls, messages and barriers of a communicator are numbered from here on")
+OPTION(OPT_TEST_DROP_WAKES, "AIVDRIVE_TEST_DROP_WAKES", OPT_INT, "0", 0, 1e9, "", NULL, "test",
+       "for tests: of the wake-ups between processes every n-th is lost; 0 = none")
+OPTION(OPT_SHMEM_SESSION, "SHMEM_UID_SESSION_ID", OPT_TEXT, "", 0, 0, "", NULL, "shmem",
+       "host:port or [IPv6 address]:port of PE 0, kept in unique ids; an address of this machine")
+OPTION(OPT_SHMEM_IFNAME, "SHMEM_UID_SOCK_IFNAME", OPT_TEXT, "", 0, 0, "", NULL, "shmem",
+       "interface whose address unique ids keep: lo, lo:inet4, lo:inet6; SHMEM_UID_SESSION_ID wins")
+OPTION(OPT_SHMEM_PORT_RANGE, "SHMEM_INSTANCE_PORT_RANGE", OPT_TEXT, "", 0, 0, "", NULL, "shmem",
+       "start:end; instance k uses port start + k when the port of ip_port is 0")
+OPTION(OPT_SHMEM_SIZE, "SHMEM_SYMMETRIC_SIZE", OPT_TEXT, "", 0, 0, "", NULL, "shmem",
+       "heap of each PE when local_mem_size is 0: a number, fractions allowed, and K, M, G or T "
+       "(powers of 1024): 1.5G")
+OPTION(OPT_SHMEM_LOG_LEVEL, "SHMEM_LOG_LEVEL", OPT_CHOICE, "ERROR", 0, 0, "",
+       "DEBUG|INFO|WARN|ERROR|FATAL", "shmem", "wins over aclshmemx_set_log_level")
+OPTION(OPT_SHMEM_PROF_PE, "SHMEM_CYCLE_PROF_PE", OPT_INT, "-1", -1, 16383, "", NULL, "shmem",
+       "PE whose kernels are profiled; -1 = none")

@@ -11,6 +11,7 @@ typedef enum base_scratch_slot {
     SCRATCH_FABRIC_NAME, /* device names */
     SCRATCH_CORE_WHERE,  /* source places */
     SCRATCH_HCCL_NAME,   /* rank names */
+    SCRATCH_SHMEM_NAME,  /* PE names */
     SCRATCH_SLOTS
 } base_scratch_slot;
 

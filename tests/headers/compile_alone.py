@@ -14,6 +14,7 @@ import sys
 WARNINGS = ["-Wall", "-Wextra", "-Werror"]
 PEDANTIC = ["-Wpedantic"]
 DEVICE = ["-D__AIVD_DEVICE__"]
+KERNEL = DEVICE + ["-D__CCE_AICORE__=220"]  # as aivcc compiles for the device
 
 
 def compiles(command, text):
@@ -31,10 +32,10 @@ def headers_under(include):
 
 
 def spellings(header):
-    """How users write it: from include/, and for hccl also without the folder."""
+    """How users write it: from include/, and for hccl and shmem also without the folder."""
     forms = ['"%s"' % header]
-    if header.startswith("hccl/"):
-        forms.append("<%s>" % header[len("hccl/"):])
+    if header.startswith(("hccl/", "shmem/host", "shmem/shmem.h")):
+        forms.append("<%s>" % header.split("/", 1)[1])
     return forms
 
 
@@ -43,17 +44,19 @@ def main(compiler, language, standard, include, *sources):
         print("skipped: no %s on this machine" % compiler)
         return 77
     base = [compiler, "-x", language, "-std=" + standard, "-fsyntax-only", "-I" + include,
-            "-I" + os.path.join(include, "hccl")] + WARNINGS
+            "-I" + os.path.join(include, "hccl"), "-I" + os.path.join(include, "shmem")] + WARNINGS
     half = language != "c" or compiles(base, "_Float16 x;\nint y;\n") is None
     failed = skipped = done = 0
     for header in sorted(headers_under(include)):
         adapter = header == "kernel_operator.h" or header.startswith("ascendc/")
         adapter = adapter and header != "ascendc/impl.h"
-        device = adapter or header.startswith(("c_api/", "aivdrive/device"))
+        kernel = header.startswith(("shmem/device/", "shmem/utils/"))
+        adapter = adapter or (kernel and language == "c++")
+        device = adapter or header.startswith(("c_api/", "aivdrive/device", "shmem/device/", "shmem/utils/"))
         if (device and not half) or (adapter and (language != "c++" or standard < "c++17")):
             skipped += 1
             continue
-        command = base + (DEVICE if device else PEDANTIC)
+        command = base + (KERNEL if kernel else DEVICE if device else PEDANTIC)
         for form in spellings(header):
             said = compiles(command, "#include %s\n#include %s\nint alone;\n" % (form, form))
             done += 1

@@ -25,7 +25,9 @@ def listed(root):
     for family in ("acl", "hccl"):
         with open(os.path.join(root, "interfaces", family + ".json"), encoding="utf-8") as f:
             names |= {e["name"] for e in json.load(f)["functions"] if not e.get("inline")}
-    return names
+    sys.path.insert(0, os.path.join(root, "scripts"))
+    import generate_shmem  # its table has families of typed names
+    return names | {e["name"] for e in generate_shmem.names() if e["host"]}
 
 
 def words_of(paths):

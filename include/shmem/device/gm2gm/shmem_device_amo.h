@@ -1,0 +1,1036 @@
+/* device/gm2gm/shmem_device_amo.h: atomic operations on words of other PEs, and locks. For
+ * kernels. A refused operand ends the kernel with 507035 and the reason. Source document:
+ * aclshmem reference.
+ * Written by scripts/generate_shmem.py from interfaces/shmem.json: do not edit. */
+/* clang-format off */
+#ifndef DEVICE_GM2GM_SHMEM_AMO_H
+#define DEVICE_GM2GM_SHMEM_AMO_H
+
+#include "../../device/shmem_def.h"
+
+/* The value of a word of PE pe. The host's form is not in the original. With a result: complete
+ * on return. Without: at the next quiet. */
+static __aicore__ AIVD_INLINE uint32_t aclshmem_uint32_atomic_fetch(__gm__ const uint32_t *source,
+                                                                    int32_t pe)
+{
+    (void)source;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint32_atomic_fetch");
+    return (uint32_t)0;
+}
+
+static __aicore__ AIVD_INLINE uint64_t aclshmem_uint64_atomic_fetch(__gm__ const uint64_t *source,
+                                                                    int32_t pe)
+{
+    (void)source;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint64_atomic_fetch");
+    return (uint64_t)0;
+}
+
+static __aicore__ AIVD_INLINE int32_t aclshmem_int32_atomic_fetch(__gm__ const int32_t *source,
+                                                                  int32_t pe)
+{
+    (void)source;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int32_atomic_fetch");
+    return (int32_t)0;
+}
+
+static __aicore__ AIVD_INLINE int64_t aclshmem_int64_atomic_fetch(__gm__ const int64_t *source,
+                                                                  int32_t pe)
+{
+    (void)source;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int64_atomic_fetch");
+    return (int64_t)0;
+}
+
+/* The value of a word of PE pe. The result is stored at `fetch`, at the latest at the next
+ * quiet. Not in the original. At the next quiet. */
+static __aicore__ AIVD_INLINE void aclshmem_uint32_atomic_fetch_nbi(__gm__ uint32_t *fetch,
+                                                                    __gm__ const uint32_t *source,
+                                                                    int32_t pe)
+{
+    (void)fetch;
+    (void)source;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint32_atomic_fetch_nbi");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_uint64_atomic_fetch_nbi(__gm__ uint64_t *fetch,
+                                                                    __gm__ const uint64_t *source,
+                                                                    int32_t pe)
+{
+    (void)fetch;
+    (void)source;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint64_atomic_fetch_nbi");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_int32_atomic_fetch_nbi(__gm__ int32_t *fetch,
+                                                                   __gm__ const int32_t *source,
+                                                                   int32_t pe)
+{
+    (void)fetch;
+    (void)source;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int32_atomic_fetch_nbi");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_fetch_nbi(__gm__ int64_t *fetch,
+                                                                   __gm__ const int64_t *source,
+                                                                   int32_t pe)
+{
+    (void)fetch;
+    (void)source;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int64_atomic_fetch_nbi");
+}
+
+/* Stores a word of PE pe. The host's form is not in the original. With a result: complete on
+ * return. Without: at the next quiet. */
+static __aicore__ AIVD_INLINE void aclshmem_uint32_atomic_set(__gm__ uint32_t *dest, uint32_t value,
+                                                              int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint32_atomic_set");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_uint64_atomic_set(__gm__ uint64_t *dest, uint64_t value,
+                                                              int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint64_atomic_set");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_int32_atomic_set(__gm__ int32_t *dest, int32_t value,
+                                                             int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int32_atomic_set");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_set(__gm__ int64_t *dest, int64_t value,
+                                                             int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int64_atomic_set");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_float_atomic_set(__gm__ float *dest, float value,
+                                                             int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_float_atomic_set");
+}
+
+/* Stores a word of PE pe, returns what was there. The host's form is not in the original. With a
+ * result: complete on return. Without: at the next quiet. */
+static __aicore__ AIVD_INLINE uint32_t aclshmem_uint32_atomic_swap(__gm__ uint32_t *dest,
+                                                                   uint32_t value, int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint32_atomic_swap");
+    return (uint32_t)0;
+}
+
+static __aicore__ AIVD_INLINE uint64_t aclshmem_uint64_atomic_swap(__gm__ uint64_t *dest,
+                                                                   uint64_t value, int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint64_atomic_swap");
+    return (uint64_t)0;
+}
+
+static __aicore__ AIVD_INLINE int32_t aclshmem_int32_atomic_swap(__gm__ int32_t *dest,
+                                                                 int32_t value, int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int32_atomic_swap");
+    return (int32_t)0;
+}
+
+static __aicore__ AIVD_INLINE int64_t aclshmem_int64_atomic_swap(__gm__ int64_t *dest,
+                                                                 int64_t value, int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int64_atomic_swap");
+    return (int64_t)0;
+}
+
+static __aicore__ AIVD_INLINE float aclshmem_float_atomic_swap(__gm__ float *dest, float value,
+                                                               int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_float_atomic_swap");
+    return (float)0;
+}
+
+/* Stores a word of PE pe, returns what was there. The result is stored at `fetch`, at the latest
+ * at the next quiet. Not in the original. At the next quiet. */
+static __aicore__ AIVD_INLINE void aclshmem_uint32_atomic_swap_nbi(__gm__ uint32_t *fetch,
+                                                                   __gm__ uint32_t *dest,
+                                                                   uint32_t value, int32_t pe)
+{
+    (void)fetch;
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint32_atomic_swap_nbi");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_uint64_atomic_swap_nbi(__gm__ uint64_t *fetch,
+                                                                   __gm__ uint64_t *dest,
+                                                                   uint64_t value, int32_t pe)
+{
+    (void)fetch;
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint64_atomic_swap_nbi");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_int32_atomic_swap_nbi(__gm__ int32_t *fetch,
+                                                                  __gm__ int32_t *dest,
+                                                                  int32_t value, int32_t pe)
+{
+    (void)fetch;
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int32_atomic_swap_nbi");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_swap_nbi(__gm__ int64_t *fetch,
+                                                                  __gm__ int64_t *dest,
+                                                                  int64_t value, int32_t pe)
+{
+    (void)fetch;
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int64_atomic_swap_nbi");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_float_atomic_swap_nbi(__gm__ float *fetch,
+                                                                  __gm__ float *dest, float value,
+                                                                  int32_t pe)
+{
+    (void)fetch;
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_float_atomic_swap_nbi");
+}
+
+/* Stores a word of PE pe if it is `cond`, returns what was there. The host's form is not in the
+ * original. With a result: complete on return. Without: at the next quiet. */
+static __aicore__ AIVD_INLINE uint32_t aclshmem_uint32_atomic_compare_swap(__gm__ uint32_t *dest,
+                                                                           uint32_t cond,
+                                                                           uint32_t value,
+                                                                           int32_t pe)
+{
+    (void)dest;
+    (void)cond;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint32_atomic_compare_swap");
+    return (uint32_t)0;
+}
+
+static __aicore__ AIVD_INLINE uint64_t aclshmem_uint64_atomic_compare_swap(__gm__ uint64_t *dest,
+                                                                           uint64_t cond,
+                                                                           uint64_t value,
+                                                                           int32_t pe)
+{
+    (void)dest;
+    (void)cond;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint64_atomic_compare_swap");
+    return (uint64_t)0;
+}
+
+static __aicore__ AIVD_INLINE int32_t aclshmem_int32_atomic_compare_swap(__gm__ int32_t *dest,
+                                                                         int32_t cond,
+                                                                         int32_t value, int32_t pe)
+{
+    (void)dest;
+    (void)cond;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int32_atomic_compare_swap");
+    return (int32_t)0;
+}
+
+static __aicore__ AIVD_INLINE int64_t aclshmem_int64_atomic_compare_swap(__gm__ int64_t *dest,
+                                                                         int64_t cond,
+                                                                         int64_t value, int32_t pe)
+{
+    (void)dest;
+    (void)cond;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int64_atomic_compare_swap");
+    return (int64_t)0;
+}
+
+/* Stores a word of PE pe if it is `cond`, returns what was there. The result is stored at
+ * `fetch`, at the latest at the next quiet. Not in the original. At the next quiet. */
+static __aicore__ AIVD_INLINE void aclshmem_uint32_atomic_compare_swap_nbi(__gm__ uint32_t *fetch,
+                                                                           __gm__ uint32_t *dest,
+                                                                           uint32_t cond,
+                                                                           uint32_t value,
+                                                                           int32_t pe)
+{
+    (void)fetch;
+    (void)dest;
+    (void)cond;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint32_atomic_compare_swap_nbi");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_uint64_atomic_compare_swap_nbi(__gm__ uint64_t *fetch,
+                                                                           __gm__ uint64_t *dest,
+                                                                           uint64_t cond,
+                                                                           uint64_t value,
+                                                                           int32_t pe)
+{
+    (void)fetch;
+    (void)dest;
+    (void)cond;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint64_atomic_compare_swap_nbi");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_int32_atomic_compare_swap_nbi(__gm__ int32_t *fetch,
+                                                                          __gm__ int32_t *dest,
+                                                                          int32_t cond,
+                                                                          int32_t value, int32_t pe)
+{
+    (void)fetch;
+    (void)dest;
+    (void)cond;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int32_atomic_compare_swap_nbi");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_compare_swap_nbi(__gm__ int64_t *fetch,
+                                                                          __gm__ int64_t *dest,
+                                                                          int64_t cond,
+                                                                          int64_t value, int32_t pe)
+{
+    (void)fetch;
+    (void)dest;
+    (void)cond;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int64_atomic_compare_swap_nbi");
+}
+
+/* Adds 1 to a word of PE pe. The host's form is not in the original. With a result: complete on
+ * return. Without: at the next quiet. */
+static __aicore__ AIVD_INLINE void aclshmem_uint32_atomic_inc(__gm__ uint32_t *dest, int32_t pe)
+{
+    (void)dest;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint32_atomic_inc");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_uint64_atomic_inc(__gm__ uint64_t *dest, int32_t pe)
+{
+    (void)dest;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint64_atomic_inc");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_int32_atomic_inc(__gm__ int32_t *dest, int32_t pe)
+{
+    (void)dest;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int32_atomic_inc");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_inc(__gm__ int64_t *dest, int32_t pe)
+{
+    (void)dest;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int64_atomic_inc");
+}
+
+/* Adds 1, returns what was there. The host's form is not in the original. With a result:
+ * complete on return. Without: at the next quiet. */
+static __aicore__ AIVD_INLINE uint32_t aclshmem_uint32_atomic_fetch_inc(__gm__ uint32_t *dest,
+                                                                        int32_t pe)
+{
+    (void)dest;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint32_atomic_fetch_inc");
+    return (uint32_t)0;
+}
+
+static __aicore__ AIVD_INLINE uint64_t aclshmem_uint64_atomic_fetch_inc(__gm__ uint64_t *dest,
+                                                                        int32_t pe)
+{
+    (void)dest;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint64_atomic_fetch_inc");
+    return (uint64_t)0;
+}
+
+static __aicore__ AIVD_INLINE int32_t aclshmem_int32_atomic_fetch_inc(__gm__ int32_t *dest,
+                                                                      int32_t pe)
+{
+    (void)dest;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int32_atomic_fetch_inc");
+    return (int32_t)0;
+}
+
+static __aicore__ AIVD_INLINE int64_t aclshmem_int64_atomic_fetch_inc(__gm__ int64_t *dest,
+                                                                      int32_t pe)
+{
+    (void)dest;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int64_atomic_fetch_inc");
+    return (int64_t)0;
+}
+
+/* Adds 1, returns what was there. The result is stored at `fetch`, at the latest at the next
+ * quiet. Not in the original. At the next quiet. */
+static __aicore__ AIVD_INLINE void aclshmem_uint32_atomic_fetch_inc_nbi(__gm__ uint32_t *fetch,
+                                                                        __gm__ uint32_t *dest,
+                                                                        int32_t pe)
+{
+    (void)fetch;
+    (void)dest;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint32_atomic_fetch_inc_nbi");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_uint64_atomic_fetch_inc_nbi(__gm__ uint64_t *fetch,
+                                                                        __gm__ uint64_t *dest,
+                                                                        int32_t pe)
+{
+    (void)fetch;
+    (void)dest;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint64_atomic_fetch_inc_nbi");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_int32_atomic_fetch_inc_nbi(__gm__ int32_t *fetch,
+                                                                       __gm__ int32_t *dest,
+                                                                       int32_t pe)
+{
+    (void)fetch;
+    (void)dest;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int32_atomic_fetch_inc_nbi");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_fetch_inc_nbi(__gm__ int64_t *fetch,
+                                                                       __gm__ int64_t *dest,
+                                                                       int32_t pe)
+{
+    (void)fetch;
+    (void)dest;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int64_atomic_fetch_inc_nbi");
+}
+
+/* Adds to a word of PE pe. The host's form is not in the original. With a result: complete on
+ * return. Without: at the next quiet. */
+static __aicore__ AIVD_INLINE void aclshmem_int8_atomic_add(__gm__ int8_t *dst, int8_t value,
+                                                            int32_t pe)
+{
+    (void)dst;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int8_atomic_add");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_int16_atomic_add(__gm__ int16_t *dst, int16_t value,
+                                                             int32_t pe)
+{
+    (void)dst;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int16_atomic_add");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_bfloat16_atomic_add(__gm__ bfloat16_t *dst,
+                                                                bfloat16_t value, int32_t pe)
+{
+    (void)dst;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_bfloat16_atomic_add");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_half_atomic_add(__gm__ half *dst, half value,
+                                                            int32_t pe)
+{
+    (void)dst;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_half_atomic_add");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_int32_atomic_add(__gm__ int32_t *dst, int32_t value,
+                                                             int32_t pe)
+{
+    (void)dst;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int32_atomic_add");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_float_atomic_add(__gm__ float *dst, float value,
+                                                             int32_t pe)
+{
+    (void)dst;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_float_atomic_add");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_uint32_atomic_add(__gm__ uint32_t *dst, uint32_t value,
+                                                              int32_t pe)
+{
+    (void)dst;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint32_atomic_add");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_uint64_atomic_add(__gm__ uint64_t *dst, uint64_t value,
+                                                              int32_t pe)
+{
+    (void)dst;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint64_atomic_add");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_add(__gm__ int64_t *dst, int64_t value,
+                                                             int32_t pe)
+{
+    (void)dst;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int64_atomic_add");
+}
+
+/* Adds, returns what was there. The host's form is not in the original. With a result: complete
+ * on return. Without: at the next quiet. */
+static __aicore__ AIVD_INLINE uint32_t aclshmem_uint32_atomic_fetch_add(__gm__ uint32_t *dest,
+                                                                        uint32_t value, int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint32_atomic_fetch_add");
+    return (uint32_t)0;
+}
+
+static __aicore__ AIVD_INLINE uint64_t aclshmem_uint64_atomic_fetch_add(__gm__ uint64_t *dest,
+                                                                        uint64_t value, int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint64_atomic_fetch_add");
+    return (uint64_t)0;
+}
+
+static __aicore__ AIVD_INLINE int32_t aclshmem_int32_atomic_fetch_add(__gm__ int32_t *dest,
+                                                                      int32_t value, int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int32_atomic_fetch_add");
+    return (int32_t)0;
+}
+
+static __aicore__ AIVD_INLINE int64_t aclshmem_int64_atomic_fetch_add(__gm__ int64_t *dest,
+                                                                      int64_t value, int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int64_atomic_fetch_add");
+    return (int64_t)0;
+}
+
+/* Adds, returns what was there. The result is stored at `fetch`, at the latest at the next
+ * quiet. Not in the original. At the next quiet. */
+static __aicore__ AIVD_INLINE void aclshmem_uint32_atomic_fetch_add_nbi(__gm__ uint32_t *fetch,
+                                                                        __gm__ uint32_t *dest,
+                                                                        uint32_t value, int32_t pe)
+{
+    (void)fetch;
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint32_atomic_fetch_add_nbi");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_uint64_atomic_fetch_add_nbi(__gm__ uint64_t *fetch,
+                                                                        __gm__ uint64_t *dest,
+                                                                        uint64_t value, int32_t pe)
+{
+    (void)fetch;
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint64_atomic_fetch_add_nbi");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_int32_atomic_fetch_add_nbi(__gm__ int32_t *fetch,
+                                                                       __gm__ int32_t *dest,
+                                                                       int32_t value, int32_t pe)
+{
+    (void)fetch;
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int32_atomic_fetch_add_nbi");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_fetch_add_nbi(__gm__ int64_t *fetch,
+                                                                       __gm__ int64_t *dest,
+                                                                       int64_t value, int32_t pe)
+{
+    (void)fetch;
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int64_atomic_fetch_add_nbi");
+}
+
+/* Bitwise and into a word of PE pe. The host's form is not in the original. With a result:
+ * complete on return. Without: at the next quiet. */
+static __aicore__ AIVD_INLINE void aclshmem_uint32_atomic_and(__gm__ uint32_t *dest, uint32_t value,
+                                                              int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint32_atomic_and");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_uint64_atomic_and(__gm__ uint64_t *dest, uint64_t value,
+                                                              int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint64_atomic_and");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_int32_atomic_and(__gm__ int32_t *dest, int32_t value,
+                                                             int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int32_atomic_and");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_and(__gm__ int64_t *dest, int64_t value,
+                                                             int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int64_atomic_and");
+}
+
+/* Bitwise and, returns what was there. The host's form is not in the original. With a result:
+ * complete on return. Without: at the next quiet. */
+static __aicore__ AIVD_INLINE uint32_t aclshmem_uint32_atomic_fetch_and(__gm__ uint32_t *dest,
+                                                                        uint32_t value, int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint32_atomic_fetch_and");
+    return (uint32_t)0;
+}
+
+static __aicore__ AIVD_INLINE uint64_t aclshmem_uint64_atomic_fetch_and(__gm__ uint64_t *dest,
+                                                                        uint64_t value, int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint64_atomic_fetch_and");
+    return (uint64_t)0;
+}
+
+static __aicore__ AIVD_INLINE int32_t aclshmem_int32_atomic_fetch_and(__gm__ int32_t *dest,
+                                                                      int32_t value, int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int32_atomic_fetch_and");
+    return (int32_t)0;
+}
+
+static __aicore__ AIVD_INLINE int64_t aclshmem_int64_atomic_fetch_and(__gm__ int64_t *dest,
+                                                                      int64_t value, int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int64_atomic_fetch_and");
+    return (int64_t)0;
+}
+
+/* Bitwise and, returns what was there. The result is stored at `fetch`, at the latest at the
+ * next quiet. Not in the original. At the next quiet. */
+static __aicore__ AIVD_INLINE void aclshmem_uint32_atomic_fetch_and_nbi(__gm__ uint32_t *fetch,
+                                                                        __gm__ uint32_t *dest,
+                                                                        uint32_t value, int32_t pe)
+{
+    (void)fetch;
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint32_atomic_fetch_and_nbi");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_uint64_atomic_fetch_and_nbi(__gm__ uint64_t *fetch,
+                                                                        __gm__ uint64_t *dest,
+                                                                        uint64_t value, int32_t pe)
+{
+    (void)fetch;
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint64_atomic_fetch_and_nbi");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_int32_atomic_fetch_and_nbi(__gm__ int32_t *fetch,
+                                                                       __gm__ int32_t *dest,
+                                                                       int32_t value, int32_t pe)
+{
+    (void)fetch;
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int32_atomic_fetch_and_nbi");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_fetch_and_nbi(__gm__ int64_t *fetch,
+                                                                       __gm__ int64_t *dest,
+                                                                       int64_t value, int32_t pe)
+{
+    (void)fetch;
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int64_atomic_fetch_and_nbi");
+}
+
+/* Bitwise or into a word of PE pe. The host's form is not in the original. With a result:
+ * complete on return. Without: at the next quiet. */
+static __aicore__ AIVD_INLINE void aclshmem_uint32_atomic_or(__gm__ uint32_t *dest, uint32_t value,
+                                                             int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint32_atomic_or");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_uint64_atomic_or(__gm__ uint64_t *dest, uint64_t value,
+                                                             int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint64_atomic_or");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_int32_atomic_or(__gm__ int32_t *dest, int32_t value,
+                                                            int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int32_atomic_or");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_or(__gm__ int64_t *dest, int64_t value,
+                                                            int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int64_atomic_or");
+}
+
+/* Bitwise or, returns what was there. The host's form is not in the original. With a result:
+ * complete on return. Without: at the next quiet. */
+static __aicore__ AIVD_INLINE uint32_t aclshmem_uint32_atomic_fetch_or(__gm__ uint32_t *dest,
+                                                                       uint32_t value, int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint32_atomic_fetch_or");
+    return (uint32_t)0;
+}
+
+static __aicore__ AIVD_INLINE uint64_t aclshmem_uint64_atomic_fetch_or(__gm__ uint64_t *dest,
+                                                                       uint64_t value, int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint64_atomic_fetch_or");
+    return (uint64_t)0;
+}
+
+static __aicore__ AIVD_INLINE int32_t aclshmem_int32_atomic_fetch_or(__gm__ int32_t *dest,
+                                                                     int32_t value, int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int32_atomic_fetch_or");
+    return (int32_t)0;
+}
+
+static __aicore__ AIVD_INLINE int64_t aclshmem_int64_atomic_fetch_or(__gm__ int64_t *dest,
+                                                                     int64_t value, int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int64_atomic_fetch_or");
+    return (int64_t)0;
+}
+
+/* Bitwise or, returns what was there. The result is stored at `fetch`, at the latest at the next
+ * quiet. Not in the original. At the next quiet. */
+static __aicore__ AIVD_INLINE void aclshmem_uint32_atomic_fetch_or_nbi(__gm__ uint32_t *fetch,
+                                                                       __gm__ uint32_t *dest,
+                                                                       uint32_t value, int32_t pe)
+{
+    (void)fetch;
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint32_atomic_fetch_or_nbi");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_uint64_atomic_fetch_or_nbi(__gm__ uint64_t *fetch,
+                                                                       __gm__ uint64_t *dest,
+                                                                       uint64_t value, int32_t pe)
+{
+    (void)fetch;
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint64_atomic_fetch_or_nbi");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_int32_atomic_fetch_or_nbi(__gm__ int32_t *fetch,
+                                                                      __gm__ int32_t *dest,
+                                                                      int32_t value, int32_t pe)
+{
+    (void)fetch;
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int32_atomic_fetch_or_nbi");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_fetch_or_nbi(__gm__ int64_t *fetch,
+                                                                      __gm__ int64_t *dest,
+                                                                      int64_t value, int32_t pe)
+{
+    (void)fetch;
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int64_atomic_fetch_or_nbi");
+}
+
+/* Bitwise xor into a word of PE pe. The host's form is not in the original. With a result:
+ * complete on return. Without: at the next quiet. */
+static __aicore__ AIVD_INLINE void aclshmem_uint32_atomic_xor(__gm__ uint32_t *dest, uint32_t value,
+                                                              int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint32_atomic_xor");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_uint64_atomic_xor(__gm__ uint64_t *dest, uint64_t value,
+                                                              int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint64_atomic_xor");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_int32_atomic_xor(__gm__ int32_t *dest, int32_t value,
+                                                             int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int32_atomic_xor");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_xor(__gm__ int64_t *dest, int64_t value,
+                                                             int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int64_atomic_xor");
+}
+
+/* Bitwise xor, returns what was there. The host's form is not in the original. With a result:
+ * complete on return. Without: at the next quiet. */
+static __aicore__ AIVD_INLINE uint32_t aclshmem_uint32_atomic_fetch_xor(__gm__ uint32_t *dest,
+                                                                        uint32_t value, int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint32_atomic_fetch_xor");
+    return (uint32_t)0;
+}
+
+static __aicore__ AIVD_INLINE uint64_t aclshmem_uint64_atomic_fetch_xor(__gm__ uint64_t *dest,
+                                                                        uint64_t value, int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint64_atomic_fetch_xor");
+    return (uint64_t)0;
+}
+
+static __aicore__ AIVD_INLINE int32_t aclshmem_int32_atomic_fetch_xor(__gm__ int32_t *dest,
+                                                                      int32_t value, int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int32_atomic_fetch_xor");
+    return (int32_t)0;
+}
+
+static __aicore__ AIVD_INLINE int64_t aclshmem_int64_atomic_fetch_xor(__gm__ int64_t *dest,
+                                                                      int64_t value, int32_t pe)
+{
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int64_atomic_fetch_xor");
+    return (int64_t)0;
+}
+
+/* Bitwise xor, returns what was there. The result is stored at `fetch`, at the latest at the
+ * next quiet. Not in the original. At the next quiet. */
+static __aicore__ AIVD_INLINE void aclshmem_uint32_atomic_fetch_xor_nbi(__gm__ uint32_t *fetch,
+                                                                        __gm__ uint32_t *dest,
+                                                                        uint32_t value, int32_t pe)
+{
+    (void)fetch;
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint32_atomic_fetch_xor_nbi");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_uint64_atomic_fetch_xor_nbi(__gm__ uint64_t *fetch,
+                                                                        __gm__ uint64_t *dest,
+                                                                        uint64_t value, int32_t pe)
+{
+    (void)fetch;
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_uint64_atomic_fetch_xor_nbi");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_int32_atomic_fetch_xor_nbi(__gm__ int32_t *fetch,
+                                                                       __gm__ int32_t *dest,
+                                                                       int32_t value, int32_t pe)
+{
+    (void)fetch;
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int32_atomic_fetch_xor_nbi");
+}
+
+static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_fetch_xor_nbi(__gm__ int64_t *fetch,
+                                                                       __gm__ int64_t *dest,
+                                                                       int64_t value, int32_t pe)
+{
+    (void)fetch;
+    (void)dest;
+    (void)value;
+    (void)pe;
+    aivd_shm_not_built("aclshmem_int64_atomic_fetch_xor_nbi");
+}
+
+/* Waits for the lock and takes it. The word is symmetric and begins as 0. */
+static __aicore__ AIVD_INLINE void aclshmem_set_lock(__gm__ long *lock)
+{
+    (void)lock;
+    aivd_shm_not_built("aclshmem_set_lock");
+}
+
+/* Completes what this PE did and gives the lock up. */
+static __aicore__ AIVD_INLINE void aclshmem_clear_lock(__gm__ long *lock)
+{
+    (void)lock;
+    aivd_shm_not_built("aclshmem_clear_lock");
+}
+
+/* Takes the lock and returns 0, or returns 1 when another PE has it. */
+static __aicore__ AIVD_INLINE int aclshmem_test_lock(__gm__ long *lock)
+{
+    (void)lock;
+    aivd_shm_not_built("aclshmem_test_lock");
+    return (int)0;
+}
+
+#endif

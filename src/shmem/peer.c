@@ -1,0 +1,58 @@
+/* shmem/peer.c: what a PE knows about the others: names for texts, who has left, who died. */
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+
+#include "base/scratch.h"
+#include "fabric/region.h"
+#include "shmem/pe.h"
+
+#define NAMES      4
+#define NAME_BYTES 64
+
+const char *shmem_peer_name(const shmem_pe *pe, uint32_t peer)
+{
+    static _Thread_local unsigned next;
+    char(*names)[NAME_BYTES] = (char(*)[NAME_BYTES])(void *)base_scratch(SCRATCH_SHMEM_NAME);
+    char *name = names[next++ % NAMES];
+    snprintf(name, NAME_BYTES, "PE %u (device %u, pid %d)", peer, pe->peers[peer].device,
+             pe->peers[peer].pid);
+    return name;
+}
+
+bool shmem_peer_left(const shmem_pe *pe, uint32_t peer)
+{
+    const shmem_peer *p = &pe->peers[peer];
+    if (peer == pe->me)
+        return false;
+    return atomic_load_explicit(&p->area->identity, memory_order_acquire) != p->identity;
+}
+
+static bool ended(const shmem_pe *pe, uint32_t peer)
+{
+    fabric_region *region = atomic_load_explicit(&fabric_regions[pe->peers[peer].device],
+                                                 memory_order_acquire);
+    if (peer == pe->me || !region || region->own)
+        return false;
+    struct pollfd fd = {.fd = region->pidfd, .events = POLLIN};
+    if (fd.fd < 0) /* a kernel without pidfd_open */
+        return kill(pe->peers[peer].pid, 0) != 0 && errno == ESRCH;
+    return poll(&fd, 1, 0) == 1;
+}
+
+int64_t shmem_peer_dead(const shmem_pe *pe)
+{
+    for (uint32_t p = 0; p < pe->count; p++)
+        if (ended(pe, p) && !shmem_peer_left(pe, p))
+            return p;
+    return -1;
+}
+
+aivd_status shmem_pe_check(const shmem_pe *pe, const char *call, int peer)
+{
+    if (peer >= 0 && (uint32_t)peer < pe->count)
+        return AIVD_OK;
+    return base_fail(AIVD_ERR_PARAM, NULL, "%s: PE is %d, the PEs are 0 to %u", call, peer,
+                     pe->count - 1);
+}
