@@ -10,26 +10,14 @@
 
 #include "c_api/asc_enums.h"
 #include "c_api/asc_impl.h"
+#include "core/asc_gm_atomic.h"
 #include "core/hook.h"
 #include "core/lane_types.h"
 #include "core/ub.h"
 
 enum { ATOMICS_SINCE = 3510 /* npu_arch */ };
 
-typedef enum gm_op {
-    GM_ADD,
-    GM_SUB,
-    GM_EXCHANGE,
-    GM_MAX,
-    GM_MIN,
-    GM_AND,
-    GM_OR,
-    GM_XOR,
-    GM_CAS
-} gm_op;
-typedef enum gm_type { GM_S32, GM_U32, GM_F32, GM_S64, GM_U64 } gm_type;
-
-static float combine_f32(gm_op op, float a, float b)
+static float combine_f32(core_gm_op op, float a, float b)
 {
     switch (op) {
     case GM_ADD:
@@ -45,7 +33,7 @@ static float combine_f32(gm_op op, float a, float b)
     }
 }
 
-static bool less(gm_type type, uint64_t a, uint64_t b)
+static bool less(core_gm_type type, uint64_t a, uint64_t b)
 {
     switch (type) {
     case GM_S32:
@@ -58,7 +46,7 @@ static bool less(gm_type type, uint64_t a, uint64_t b)
 }
 
 /* New bits of a word. A compare-and-swap is decided by its caller. */
-static uint64_t combine(gm_op op, gm_type type, uint64_t a, uint64_t b)
+static uint64_t combine(core_gm_op op, core_gm_type type, uint64_t a, uint64_t b)
 {
     if (type == GM_F32)
         return lane_bits(combine_f32(op, lane_float((uint32_t)a), lane_float((uint32_t)b)));
@@ -99,7 +87,7 @@ static bool swap64(_Atomic uint64_t *word, uint64_t *before, uint64_t after)
 }
 
 /* Performs it: the value before, and after. */
-static uint64_t exchange(void *address, uint32_t size, gm_op op, gm_type type, uint64_t compare,
+static uint64_t exchange(void *address, uint32_t size, core_gm_op op, core_gm_type type, uint64_t compare,
                          uint64_t value, uint64_t *after)
 {
     uint64_t before = size == 4
@@ -115,8 +103,8 @@ static uint64_t exchange(void *address, uint32_t size, gm_op op, gm_type type, u
     return before;
 }
 
-static uint64_t recorded_exchange(core_block *block, void *address, uint32_t size, gm_op op,
-                                  gm_type type, uint64_t compare, uint64_t value, uint64_t *after)
+static uint64_t recorded_exchange(core_block *block, void *address, uint32_t size, core_gm_op op,
+                                  core_gm_type type, uint64_t compare, uint64_t value, uint64_t *after)
 {
     const core_hook *hook = core_hook_now();
     if (BASE_LIKELY(hook == NULL))
@@ -143,14 +131,9 @@ static void check_place(core_block *block, void *address, uint32_t size, const c
     core_gm(block, address, size, name);
 }
 
-static uint64_t atomic(core_block *block, const char *name, void *address, uint32_t size, gm_op op,
-                       gm_type type, uint64_t compare, uint64_t value)
+uint64_t core_gm_atomic(core_block *block, const char *name, void *address, uint32_t size,
+                        core_gm_op op, core_gm_type type, uint64_t compare, uint64_t value)
 {
-    if (BASE_UNLIKELY(core_profile_get()->npu_arch < ATOMICS_SINCE))
-        core_rule(block,
-                  "%s: %s has no scalar atomics; products from the Ascend950 on do (AIVDRIVE_SOC). "
-                  "Here asc_set_atomic_add_int() and a move from UB add in GM",
-                  name, core_profile_get()->soc);
     check_place(block, address, size, name);
     uint64_t after,
         before = recorded_exchange(block, address, size, op, type, compare, value, &after);
@@ -161,6 +144,17 @@ static uint64_t atomic(core_block *block, const char *name, void *address, uint3
     core_stored(block);
     fabric_ring_if_waited(address);
     return before;
+}
+
+static uint64_t atomic(core_block *block, const char *name, void *address, uint32_t size,
+                       core_gm_op op, core_gm_type type, uint64_t compare, uint64_t value)
+{
+    if (BASE_UNLIKELY(core_profile_get()->npu_arch < ATOMICS_SINCE))
+        core_rule(block,
+                  "%s: %s has no scalar atomics; products from the Ascend950 on do (AIVDRIVE_SOC). "
+                  "Here asc_set_atomic_add_int() and a move from UB add in GM",
+                  name, core_profile_get()->soc);
+    return core_gm_atomic(block, name, address, size, op, type, compare, value);
 }
 
 #define TO_s32(value)  ((uint32_t)(value))

@@ -108,6 +108,11 @@ void record_call_slow(const char *function, int result, const void *site);
             record_host_site = __builtin_return_address(0);                                        \
     } while (0)
 
+/* Ranks meet on their hosts: what each did before it entered comes before what any does after it left.
+ * `group` is the same on all that meet, `number` counts the meetings of the group. Only when
+ * record_on(). */
+void record_meeting(uint64_t group, uint64_t number, bool enter);
+
 /* Tells where the program's modules lie, when some were added since the last time. */
 void record_modules(void);
 /* Keeps a kernel image for the resolving of sites and tells where it lies. */

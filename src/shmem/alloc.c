@@ -256,3 +256,22 @@ BASE_EXPORT void *(aclshmemx_get_heap_base)(aclshmem_mem_type_t mem_type)
     shmem_pe *pe = side_check(__func__, mem_type) ? NULL : shmem_pe_of(__func__);
     return pe ? pe->peers[pe->me].heap : NULL;
 }
+
+BASE_EXPORT int aclshmemx_get_heap_info(aclshmem_mem_type_t mem_type, size_t *used_bytes,
+                                        size_t *free_bytes, size_t *largest_block)
+{
+    aivd_status s = side_check(__func__, mem_type);
+    shmem_pe *pe = s ? NULL : shmem_pe_of(__func__);
+    if (!pe)
+        return s ? shmem_result(s) : ACLSHMEM_NOT_INITED;
+    pthread_mutex_lock(&pe->lock);
+    uint64_t used = pe->heap.used, size = pe->heap.size, largest = shmem_heap_largest(&pe->heap);
+    pthread_mutex_unlock(&pe->lock);
+    if (used_bytes)
+        *used_bytes = used;
+    if (free_bytes)
+        *free_bytes = size - used;
+    if (largest_block)
+        *largest_block = largest;
+    return ACLSHMEM_SUCCESS;
+}

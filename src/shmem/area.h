@@ -19,8 +19,11 @@
 
 enum { SHMEM_LINE = 64, SHMEM_TEAMS = 2048, SHMEM_CALLS = 16 };
 
+enum { SHMEM_SAID = 7 };
+
 typedef struct shmem_line {
     _Alignas(SHMEM_LINE) _Atomic uint64_t count; /* release by the member, acquire by the owner */
+    _Atomic uint64_t said[SHMEM_SAID]; /* what it says with a count (shmem/round); relaxed, before it */
 } shmem_line;
 
 typedef struct shmem_area {

@@ -7,6 +7,7 @@
 #include "base/time.h"
 #include "core/wait.h"
 #include "fabric/region.h"
+#include "record/ring.h"
 
 #define SLICE_NS 20000000ull /* between two looks at who is alive and what they call */
 
@@ -22,6 +23,7 @@ static const char *const kind_names[SHMEM_CALL_KINDS] = {
     [SHMEM_CALL_BARRIER] = "aclshmem_barrier_all",
     [SHMEM_CALL_SPLIT] = "aclshmem_team_split of the world",
     [SHMEM_CALL_FINALIZE] = "aclshmem_finalize",
+    [SHMEM_CALL_COLLECTIVE] = "a data collective of the world",
 };
 
 /* ---- what is called ---- */
@@ -71,6 +73,14 @@ static aivd_status other_call(void *owner, const char *call)
 }
 
 /* ---- meetings ---- */
+
+/* For observers: the same on all members. Meetings and barriers of a team are counted apart. */
+static void tell_record(const shmem_pe *pe, const shmem_team *team, bool barrier, uint64_t number,
+                        bool enter)
+{
+    if (record_on())
+        record_meeting(pe->common ^ team->id << 1 ^ barrier, number, enter);
+}
 
 static core_note *notes(void *owner, uint32_t member, uint32_t writer)
 {
@@ -127,7 +137,12 @@ aivd_status shmem_control_tell(shmem_pe *pe, const char *call, const shmem_team 
                                   .bytes = bytes,
                                   .note = note,
                                   .notes = all};
-    return core_meet(&circle, &meeting);
+    uint64_t number = world ? key : team->splits;
+    tell_record(pe, team, false, number, true);
+    aivd_status s = core_meet(&circle, &meeting);
+    if (!s)
+        tell_record(pe, team, false, number, false);
+    return s;
 }
 
 /* ---- barriers ---- */
@@ -204,6 +219,22 @@ static aivd_status late(const arrival *a, const char *call)
                      shmem_peer_name(a->pe, a->pe->me), group);
 }
 
+static aivd_status meet_hosts(const arrival *a, const char *call, const core_wait *wait)
+{
+    arrive(a->pe, a->team, a->count);
+    if (all_arrived((void *)(uintptr_t)a))
+        return AIVD_OK;
+    uint64_t deadline = base_now_ns() + a->pe->control_ns;
+    while (core_wait_host(wait)) {
+        aivd_status s = never(a, call);
+        if (s)
+            return s;
+        if (base_now_ns() >= deadline)
+            return late(a, call);
+    }
+    return AIVD_OK;
+}
+
 aivd_status shmem_control_barrier(shmem_pe *pe, const char *call, shmem_team *team)
 {
     arrival a = {.pe = pe,
@@ -216,16 +247,9 @@ aivd_status shmem_control_barrier(shmem_pe *pe, const char *call, shmem_team *te
                             .wanted = a.count,
                             .what = "the other PEs of a barrier",
                             .timeout_ns = SLICE_NS};
-    arrive(pe, team, a.count);
-    if (all_arrived(&a))
-        return AIVD_OK;
-    uint64_t deadline = base_now_ns() + pe->control_ns;
-    while (core_wait_host(&wait)) {
-        aivd_status s = never(&a, call);
-        if (s)
-            return s;
-        if (base_now_ns() >= deadline)
-            return late(&a, call);
-    }
-    return AIVD_OK;
+    tell_record(pe, team, true, a.count, true);
+    aivd_status s = meet_hosts(&a, call, &wait);
+    if (!s)
+        tell_record(pe, team, true, a.count, false);
+    return s;
 }

@@ -21,6 +21,7 @@ typedef enum shmem_kind {
     SHMEM_CALL_BARRIER,
     SHMEM_CALL_SPLIT,
     SHMEM_CALL_FINALIZE,
+    SHMEM_CALL_COLLECTIVE,
     SHMEM_CALL_KINDS
 } shmem_kind;
 

@@ -279,6 +279,8 @@ static aivd_status join(shmem_pe *pe, const shmem_root *root, uint64_t timeout_n
     aivd_status s = fabric_join(&args, &pe->group);
     for (uint32_t p = 0; p < pe->count && !s; p++)
         s = peer_read(pe, &pe->group->members[p]);
+    for (uint32_t p = 0; p < pe->count && !s; p++)
+        pe->common = (pe->common ^ pe->peers[p].identity) * UINT64_C(0x9e3779b97f4a7c15);
     return s;
 }
 

@@ -4,6 +4,7 @@
 #include "core/grid.h"
 #include "core/ub.h"
 #include "shmem/host_device/shmem_codes.h"
+#include "shmem/kernel.h"
 #include "shmem/pe.h"
 #include "shmem/team.h"
 
@@ -19,54 +20,40 @@ bool aivd_shm_in_ub(const void *address);
 void *aivd_shm_range(int engine, uint32_t *bytes);
 void aivd_shm_not_built(const char *call);
 
-/* The PE of the block's device; ends the kernel when there is none. */
-static const shmem_pe *pe_of_block(const char *call)
-{
-    core_block *block = core_current;
-    int32_t device = (int32_t)block->grid->launch->device;
-    const shmem_pe *pe = shmem_pe_on(device);
-
-    if (BASE_UNLIKELY(pe == NULL))
-        core_rule(block,
-                  "%s: device %d is no PE: launch between aclshmemx_init_attr and aclshmem_finalize",
-                  call, device);
-    return pe;
-}
-
 BASE_EXPORT int aivd_shm_my_pe(void)
 {
-    return (int)pe_of_block("aclshmem_my_pe")->me;
+    return (int)shmem_pe_of_block("aclshmem_my_pe")->me;
 }
 
 BASE_EXPORT int aivd_shm_n_pes(void)
 {
-    return (int)pe_of_block("aclshmem_n_pes")->count;
+    return (int)shmem_pe_of_block("aclshmem_n_pes")->count;
 }
 
 BASE_EXPORT int aivd_shm_team_my_pe(int team)
 {
-    const shmem_team *t = shmem_team_find(pe_of_block("aclshmem_team_my_pe"), team);
+    const shmem_team *t = shmem_team_find(shmem_pe_of_block("aclshmem_team_my_pe"), team);
 
     return t != NULL ? (int)t->me : -1;
 }
 
 BASE_EXPORT int aivd_shm_team_n_pes(int team)
 {
-    const shmem_team *t = shmem_team_find(pe_of_block("aclshmem_team_n_pes"), team);
+    const shmem_team *t = shmem_team_find(shmem_pe_of_block("aclshmem_team_n_pes"), team);
 
     return t != NULL ? (int)t->count : -1;
 }
 
 BASE_EXPORT int aivd_shm_team_mapping(int team, int pe)
 {
-    const shmem_team *t = shmem_team_find(pe_of_block("aclshmem_team_pe_mapping"), team);
+    const shmem_team *t = shmem_team_find(shmem_pe_of_block("aclshmem_team_pe_mapping"), team);
 
     return t != NULL && pe >= 0 && (uint32_t)pe < t->count ? (int)t->members[pe] : -1;
 }
 
 BASE_EXPORT int aivd_shm_team_translate(int from, int pe, int to)
 {
-    const shmem_team *t = shmem_team_find(pe_of_block("aclshmem_team_translate_pe"), to);
+    const shmem_team *t = shmem_team_find(shmem_pe_of_block("aclshmem_team_translate_pe"), to);
     int world = aivd_shm_team_mapping(from, pe);
 
     return t != NULL && world >= 0 ? t->number[world] : -1;
@@ -75,7 +62,7 @@ BASE_EXPORT int aivd_shm_team_translate(int from, int pe, int to)
 /* A question: NULL where aivd_shm_remote would end the kernel. */
 BASE_EXPORT void *aivd_shm_ptr(const char *call, void *ptr, int pe)
 {
-    const shmem_pe *own = pe_of_block(call);
+    const shmem_pe *own = shmem_pe_of_block(call);
 
     if (pe < 0 || (uint32_t)pe >= own->count || !shmem_symmetric(own, ptr, 0))
         return NULL;
@@ -85,7 +72,7 @@ BASE_EXPORT void *aivd_shm_ptr(const char *call, void *ptr, int pe)
 /* Where [address, address + bytes) of this PE's heap is on PE `pe`; the operand of an operation. */
 BASE_EXPORT void *aivd_shm_remote(const char *call, const void *address, uint64_t bytes, int pe)
 {
-    const shmem_pe *own = pe_of_block(call);
+    const shmem_pe *own = shmem_pe_of_block(call);
 
     if (BASE_UNLIKELY(pe < 0 || (uint32_t)pe >= own->count))
         core_rule(core_current, "%s: PE is %d, the PEs are 0 to %u", call, pe, own->count - 1);
@@ -106,7 +93,7 @@ BASE_EXPORT bool aivd_shm_in_ub(const void *address)
 /* The engines of shmem_codes.h begin with "any", which moves by MTE. */
 BASE_EXPORT void *aivd_shm_range(int engine, uint32_t *bytes)
 {
-    const shmem_pe *own = pe_of_block("aclshmem");
+    const shmem_pe *own = shmem_pe_of_block("aclshmem");
     const aclshmem_ub_config_t *range = &own->scratch[engine > AIVD_SHM_ANY ? engine - 1 : 0];
 
     *bytes = range->ub_size;

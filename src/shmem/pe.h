@@ -51,6 +51,7 @@ typedef struct shmem_pe {
     shmem_peer *peers; /* count entries, self included */
     fabric_group *group;
     uint64_t identity;
+    uint64_t common;  /* the same on all PEs, of no other instance */
     shmem_area *area; /* own */
     uint32_t engines; /* mask of data_op_engine_type_t */
     aclshmem_ub_config_t scratch[SHMEM_ENGINES]; /* UB of high-level device calls, by engine */

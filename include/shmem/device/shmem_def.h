@@ -12,7 +12,10 @@
 #include "../host_device/shmem_codes.h"
 #include "../host_device/shmem_common_types.h"
 #include "impl.h"
+#include "impl_atomic.h"
+#include "impl_order.h"
 #include "impl_rma.h"
+#include "impl_wait.h"
 
 AIVD_SHMEM_CONSTANT(uint64_t, ACLSHMEM_INTERNAL_UB_BUF_START_ADDR, 188 * 1024);
 AIVD_SHMEM_CONSTANT(uint32_t, UB_ALIGN_SIZE, 32);

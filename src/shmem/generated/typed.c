@@ -2941,3 +2941,3549 @@ BASE_EXPORT void aclshmem_int64_atomic_fetch_xor_nbi(int64_t *fetch, int64_t *de
     *fetch = (int64_t)shmem_atomic("aclshmem_int64_atomic_fetch_xor_nbi", AIVD_SHM_ATOMIC_XOR,
         AIVD_SHM_INT64, dest, (uint64_t)value, 0, pe);
 }
+
+BASE_EXPORT int aclshmem_float_broadcast(aclshmem_team_t team, float *dest, const float *source,
+                                         size_t nelems, int pe_root)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
+        .root = pe_root};
+    return shmem_collective("aclshmem_float_broadcast", &args);
+}
+
+BASE_EXPORT int aclshmem_double_broadcast(aclshmem_team_t team, double *dest, const double *source,
+                                          size_t nelems, int pe_root)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
+        .root = pe_root};
+    return shmem_collective("aclshmem_double_broadcast", &args);
+}
+
+BASE_EXPORT int aclshmem_int8_broadcast(aclshmem_team_t team, int8_t *dest, const int8_t *source,
+                                        size_t nelems, int pe_root)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .root = pe_root};
+    return shmem_collective("aclshmem_int8_broadcast", &args);
+}
+
+BASE_EXPORT int aclshmem_int16_broadcast(aclshmem_team_t team, int16_t *dest, const int16_t *source,
+                                         size_t nelems, int pe_root)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .root = pe_root};
+    return shmem_collective("aclshmem_int16_broadcast", &args);
+}
+
+BASE_EXPORT int aclshmem_int32_broadcast(aclshmem_team_t team, int32_t *dest, const int32_t *source,
+                                         size_t nelems, int pe_root)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .root = pe_root};
+    return shmem_collective("aclshmem_int32_broadcast", &args);
+}
+
+BASE_EXPORT int aclshmem_int64_broadcast(aclshmem_team_t team, int64_t *dest, const int64_t *source,
+                                         size_t nelems, int pe_root)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .root = pe_root};
+    return shmem_collective("aclshmem_int64_broadcast", &args);
+}
+
+BASE_EXPORT int aclshmem_uint8_broadcast(aclshmem_team_t team, uint8_t *dest, const uint8_t *source,
+                                         size_t nelems, int pe_root)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .root = pe_root};
+    return shmem_collective("aclshmem_uint8_broadcast", &args);
+}
+
+BASE_EXPORT int aclshmem_uint16_broadcast(aclshmem_team_t team, uint16_t *dest,
+                                          const uint16_t *source, size_t nelems, int pe_root)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .root = pe_root};
+    return shmem_collective("aclshmem_uint16_broadcast", &args);
+}
+
+BASE_EXPORT int aclshmem_uint32_broadcast(aclshmem_team_t team, uint32_t *dest,
+                                          const uint32_t *source, size_t nelems, int pe_root)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .root = pe_root};
+    return shmem_collective("aclshmem_uint32_broadcast", &args);
+}
+
+BASE_EXPORT int aclshmem_uint64_broadcast(aclshmem_team_t team, uint64_t *dest,
+                                          const uint64_t *source, size_t nelems, int pe_root)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .root = pe_root};
+    return shmem_collective("aclshmem_uint64_broadcast", &args);
+}
+
+BASE_EXPORT int aclshmem_char_broadcast(aclshmem_team_t team, char *dest, const char *source,
+                                        size_t nelems, int pe_root)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_CHAR,
+        .root = pe_root};
+    return shmem_collective("aclshmem_char_broadcast", &args);
+}
+
+BASE_EXPORT int aclshmemx_float_broadcast_on_stream(aclshmem_team_t team, float *dest,
+                                                    const float *source, size_t nelems, int pe_root,
+                                                    aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
+        .root = pe_root, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_float_broadcast_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_double_broadcast_on_stream(aclshmem_team_t team, double *dest,
+                                                     const double *source, size_t nelems,
+                                                     int pe_root, aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
+        .root = pe_root, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_double_broadcast_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int8_broadcast_on_stream(aclshmem_team_t team, int8_t *dest,
+                                                   const int8_t *source, size_t nelems, int pe_root,
+                                                   aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .root = pe_root, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int8_broadcast_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int16_broadcast_on_stream(aclshmem_team_t team, int16_t *dest,
+                                                    const int16_t *source, size_t nelems,
+                                                    int pe_root, aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .root = pe_root, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int16_broadcast_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int32_broadcast_on_stream(aclshmem_team_t team, int32_t *dest,
+                                                    const int32_t *source, size_t nelems,
+                                                    int pe_root, aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .root = pe_root, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int32_broadcast_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int64_broadcast_on_stream(aclshmem_team_t team, int64_t *dest,
+                                                    const int64_t *source, size_t nelems,
+                                                    int pe_root, aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .root = pe_root, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int64_broadcast_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint8_broadcast_on_stream(aclshmem_team_t team, uint8_t *dest,
+                                                    const uint8_t *source, size_t nelems,
+                                                    int pe_root, aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .root = pe_root, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint8_broadcast_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint16_broadcast_on_stream(aclshmem_team_t team, uint16_t *dest,
+                                                     const uint16_t *source, size_t nelems,
+                                                     int pe_root, aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .root = pe_root, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint16_broadcast_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint32_broadcast_on_stream(aclshmem_team_t team, uint32_t *dest,
+                                                     const uint32_t *source, size_t nelems,
+                                                     int pe_root, aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .root = pe_root, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint32_broadcast_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint64_broadcast_on_stream(aclshmem_team_t team, uint64_t *dest,
+                                                     const uint64_t *source, size_t nelems,
+                                                     int pe_root, aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .root = pe_root, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint64_broadcast_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_char_broadcast_on_stream(aclshmem_team_t team, char *dest,
+                                                   const char *source, size_t nelems, int pe_root,
+                                                   aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_CHAR,
+        .root = pe_root, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_char_broadcast_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmem_broadcastmem(aclshmem_team_t team, void *dest, const void *source,
+                                      size_t nelems, int pe_root)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = 1, .type = AIVD_SHM_INT8, .root = pe_root};
+    return shmem_collective("aclshmem_broadcastmem", &args);
+}
+
+BASE_EXPORT int aclshmemx_broadcastmem_on_stream(aclshmem_team_t team, void *dest,
+                                                 const void *source, size_t nelems, int pe_root,
+                                                 aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = 1, .type = AIVD_SHM_INT8, .root = pe_root,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_broadcastmem_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmem_float_collect(aclshmem_team_t team, float *dest, const float *source,
+                                       size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT};
+    return shmem_collective("aclshmem_float_collect", &args);
+}
+
+BASE_EXPORT int aclshmem_double_collect(aclshmem_team_t team, double *dest, const double *source,
+                                        size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE};
+    return shmem_collective("aclshmem_double_collect", &args);
+}
+
+BASE_EXPORT int aclshmem_int8_collect(aclshmem_team_t team, int8_t *dest, const int8_t *source,
+                                      size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT8};
+    return shmem_collective("aclshmem_int8_collect", &args);
+}
+
+BASE_EXPORT int aclshmem_int16_collect(aclshmem_team_t team, int16_t *dest, const int16_t *source,
+                                       size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT16};
+    return shmem_collective("aclshmem_int16_collect", &args);
+}
+
+BASE_EXPORT int aclshmem_int32_collect(aclshmem_team_t team, int32_t *dest, const int32_t *source,
+                                       size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT32};
+    return shmem_collective("aclshmem_int32_collect", &args);
+}
+
+BASE_EXPORT int aclshmem_int64_collect(aclshmem_team_t team, int64_t *dest, const int64_t *source,
+                                       size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT64};
+    return shmem_collective("aclshmem_int64_collect", &args);
+}
+
+BASE_EXPORT int aclshmem_uint8_collect(aclshmem_team_t team, uint8_t *dest, const uint8_t *source,
+                                       size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT8};
+    return shmem_collective("aclshmem_uint8_collect", &args);
+}
+
+BASE_EXPORT int aclshmem_uint16_collect(aclshmem_team_t team, uint16_t *dest,
+                                        const uint16_t *source, size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT16};
+    return shmem_collective("aclshmem_uint16_collect", &args);
+}
+
+BASE_EXPORT int aclshmem_uint32_collect(aclshmem_team_t team, uint32_t *dest,
+                                        const uint32_t *source, size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT32};
+    return shmem_collective("aclshmem_uint32_collect", &args);
+}
+
+BASE_EXPORT int aclshmem_uint64_collect(aclshmem_team_t team, uint64_t *dest,
+                                        const uint64_t *source, size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT64};
+    return shmem_collective("aclshmem_uint64_collect", &args);
+}
+
+BASE_EXPORT int aclshmem_char_collect(aclshmem_team_t team, char *dest, const char *source,
+                                      size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_CHAR};
+    return shmem_collective("aclshmem_char_collect", &args);
+}
+
+BASE_EXPORT int aclshmemx_float_collect_on_stream(aclshmem_team_t team, float *dest,
+                                                  const float *source, size_t nelems,
+                                                  aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_float_collect_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_double_collect_on_stream(aclshmem_team_t team, double *dest,
+                                                   const double *source, size_t nelems,
+                                                   aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_double_collect_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int8_collect_on_stream(aclshmem_team_t team, int8_t *dest,
+                                                 const int8_t *source, size_t nelems,
+                                                 aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int8_collect_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int16_collect_on_stream(aclshmem_team_t team, int16_t *dest,
+                                                  const int16_t *source, size_t nelems,
+                                                  aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int16_collect_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int32_collect_on_stream(aclshmem_team_t team, int32_t *dest,
+                                                  const int32_t *source, size_t nelems,
+                                                  aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int32_collect_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int64_collect_on_stream(aclshmem_team_t team, int64_t *dest,
+                                                  const int64_t *source, size_t nelems,
+                                                  aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int64_collect_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint8_collect_on_stream(aclshmem_team_t team, uint8_t *dest,
+                                                  const uint8_t *source, size_t nelems,
+                                                  aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint8_collect_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint16_collect_on_stream(aclshmem_team_t team, uint16_t *dest,
+                                                   const uint16_t *source, size_t nelems,
+                                                   aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint16_collect_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint32_collect_on_stream(aclshmem_team_t team, uint32_t *dest,
+                                                   const uint32_t *source, size_t nelems,
+                                                   aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint32_collect_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint64_collect_on_stream(aclshmem_team_t team, uint64_t *dest,
+                                                   const uint64_t *source, size_t nelems,
+                                                   aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint64_collect_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_char_collect_on_stream(aclshmem_team_t team, char *dest,
+                                                 const char *source, size_t nelems,
+                                                 aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_CHAR,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_char_collect_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmem_collectmem(aclshmem_team_t team, void *dest, const void *source,
+                                    size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = 1, .type = AIVD_SHM_INT8};
+    return shmem_collective("aclshmem_collectmem", &args);
+}
+
+BASE_EXPORT int aclshmemx_collectmem_on_stream(aclshmem_team_t team, void *dest, const void *source,
+                                               size_t nelems, aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = 1, .type = AIVD_SHM_INT8, .on_stream = true,
+        .stream = stream};
+    return shmem_collective("aclshmemx_collectmem_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmem_float_fcollect(aclshmem_team_t team, float *dest, const float *source,
+                                        size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT};
+    return shmem_collective("aclshmem_float_fcollect", &args);
+}
+
+BASE_EXPORT int aclshmem_double_fcollect(aclshmem_team_t team, double *dest, const double *source,
+                                         size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE};
+    return shmem_collective("aclshmem_double_fcollect", &args);
+}
+
+BASE_EXPORT int aclshmem_int8_fcollect(aclshmem_team_t team, int8_t *dest, const int8_t *source,
+                                       size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT8};
+    return shmem_collective("aclshmem_int8_fcollect", &args);
+}
+
+BASE_EXPORT int aclshmem_int16_fcollect(aclshmem_team_t team, int16_t *dest, const int16_t *source,
+                                        size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT16};
+    return shmem_collective("aclshmem_int16_fcollect", &args);
+}
+
+BASE_EXPORT int aclshmem_int32_fcollect(aclshmem_team_t team, int32_t *dest, const int32_t *source,
+                                        size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT32};
+    return shmem_collective("aclshmem_int32_fcollect", &args);
+}
+
+BASE_EXPORT int aclshmem_int64_fcollect(aclshmem_team_t team, int64_t *dest, const int64_t *source,
+                                        size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT64};
+    return shmem_collective("aclshmem_int64_fcollect", &args);
+}
+
+BASE_EXPORT int aclshmem_uint8_fcollect(aclshmem_team_t team, uint8_t *dest, const uint8_t *source,
+                                        size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT8};
+    return shmem_collective("aclshmem_uint8_fcollect", &args);
+}
+
+BASE_EXPORT int aclshmem_uint16_fcollect(aclshmem_team_t team, uint16_t *dest,
+                                         const uint16_t *source, size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT16};
+    return shmem_collective("aclshmem_uint16_fcollect", &args);
+}
+
+BASE_EXPORT int aclshmem_uint32_fcollect(aclshmem_team_t team, uint32_t *dest,
+                                         const uint32_t *source, size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT32};
+    return shmem_collective("aclshmem_uint32_fcollect", &args);
+}
+
+BASE_EXPORT int aclshmem_uint64_fcollect(aclshmem_team_t team, uint64_t *dest,
+                                         const uint64_t *source, size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT64};
+    return shmem_collective("aclshmem_uint64_fcollect", &args);
+}
+
+BASE_EXPORT int aclshmem_char_fcollect(aclshmem_team_t team, char *dest, const char *source,
+                                       size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_CHAR};
+    return shmem_collective("aclshmem_char_fcollect", &args);
+}
+
+BASE_EXPORT int aclshmemx_float_fcollect_on_stream(aclshmem_team_t team, float *dest,
+                                                   const float *source, size_t nelems,
+                                                   aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_float_fcollect_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_double_fcollect_on_stream(aclshmem_team_t team, double *dest,
+                                                    const double *source, size_t nelems,
+                                                    aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_double_fcollect_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int8_fcollect_on_stream(aclshmem_team_t team, int8_t *dest,
+                                                  const int8_t *source, size_t nelems,
+                                                  aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int8_fcollect_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int16_fcollect_on_stream(aclshmem_team_t team, int16_t *dest,
+                                                   const int16_t *source, size_t nelems,
+                                                   aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int16_fcollect_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int32_fcollect_on_stream(aclshmem_team_t team, int32_t *dest,
+                                                   const int32_t *source, size_t nelems,
+                                                   aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int32_fcollect_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int64_fcollect_on_stream(aclshmem_team_t team, int64_t *dest,
+                                                   const int64_t *source, size_t nelems,
+                                                   aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int64_fcollect_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint8_fcollect_on_stream(aclshmem_team_t team, uint8_t *dest,
+                                                   const uint8_t *source, size_t nelems,
+                                                   aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint8_fcollect_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint16_fcollect_on_stream(aclshmem_team_t team, uint16_t *dest,
+                                                    const uint16_t *source, size_t nelems,
+                                                    aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint16_fcollect_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint32_fcollect_on_stream(aclshmem_team_t team, uint32_t *dest,
+                                                    const uint32_t *source, size_t nelems,
+                                                    aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint32_fcollect_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint64_fcollect_on_stream(aclshmem_team_t team, uint64_t *dest,
+                                                    const uint64_t *source, size_t nelems,
+                                                    aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint64_fcollect_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_char_fcollect_on_stream(aclshmem_team_t team, char *dest,
+                                                  const char *source, size_t nelems,
+                                                  aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_CHAR,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_char_fcollect_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmem_fcollectmem(aclshmem_team_t team, void *dest, const void *source,
+                                     size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = 1, .type = AIVD_SHM_INT8};
+    return shmem_collective("aclshmem_fcollectmem", &args);
+}
+
+BASE_EXPORT int aclshmemx_fcollectmem_on_stream(aclshmem_team_t team, void *dest,
+                                                const void *source, size_t nelems,
+                                                aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = 1, .type = AIVD_SHM_INT8, .on_stream = true,
+        .stream = stream};
+    return shmem_collective("aclshmemx_fcollectmem_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmem_float_alltoall(aclshmem_team_t team, float *dest, const float *source,
+                                        size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT};
+    return shmem_collective("aclshmem_float_alltoall", &args);
+}
+
+BASE_EXPORT int aclshmem_double_alltoall(aclshmem_team_t team, double *dest, const double *source,
+                                         size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE};
+    return shmem_collective("aclshmem_double_alltoall", &args);
+}
+
+BASE_EXPORT int aclshmem_int8_alltoall(aclshmem_team_t team, int8_t *dest, const int8_t *source,
+                                       size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT8};
+    return shmem_collective("aclshmem_int8_alltoall", &args);
+}
+
+BASE_EXPORT int aclshmem_int16_alltoall(aclshmem_team_t team, int16_t *dest, const int16_t *source,
+                                        size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT16};
+    return shmem_collective("aclshmem_int16_alltoall", &args);
+}
+
+BASE_EXPORT int aclshmem_int32_alltoall(aclshmem_team_t team, int32_t *dest, const int32_t *source,
+                                        size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT32};
+    return shmem_collective("aclshmem_int32_alltoall", &args);
+}
+
+BASE_EXPORT int aclshmem_int64_alltoall(aclshmem_team_t team, int64_t *dest, const int64_t *source,
+                                        size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT64};
+    return shmem_collective("aclshmem_int64_alltoall", &args);
+}
+
+BASE_EXPORT int aclshmem_uint8_alltoall(aclshmem_team_t team, uint8_t *dest, const uint8_t *source,
+                                        size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT8};
+    return shmem_collective("aclshmem_uint8_alltoall", &args);
+}
+
+BASE_EXPORT int aclshmem_uint16_alltoall(aclshmem_team_t team, uint16_t *dest,
+                                         const uint16_t *source, size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT16};
+    return shmem_collective("aclshmem_uint16_alltoall", &args);
+}
+
+BASE_EXPORT int aclshmem_uint32_alltoall(aclshmem_team_t team, uint32_t *dest,
+                                         const uint32_t *source, size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT32};
+    return shmem_collective("aclshmem_uint32_alltoall", &args);
+}
+
+BASE_EXPORT int aclshmem_uint64_alltoall(aclshmem_team_t team, uint64_t *dest,
+                                         const uint64_t *source, size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT64};
+    return shmem_collective("aclshmem_uint64_alltoall", &args);
+}
+
+BASE_EXPORT int aclshmem_char_alltoall(aclshmem_team_t team, char *dest, const char *source,
+                                       size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_CHAR};
+    return shmem_collective("aclshmem_char_alltoall", &args);
+}
+
+BASE_EXPORT int aclshmemx_float_alltoall_on_stream(aclshmem_team_t team, float *dest,
+                                                   const float *source, size_t nelems,
+                                                   aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_float_alltoall_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_double_alltoall_on_stream(aclshmem_team_t team, double *dest,
+                                                    const double *source, size_t nelems,
+                                                    aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_double_alltoall_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int8_alltoall_on_stream(aclshmem_team_t team, int8_t *dest,
+                                                  const int8_t *source, size_t nelems,
+                                                  aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int8_alltoall_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int16_alltoall_on_stream(aclshmem_team_t team, int16_t *dest,
+                                                   const int16_t *source, size_t nelems,
+                                                   aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int16_alltoall_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int32_alltoall_on_stream(aclshmem_team_t team, int32_t *dest,
+                                                   const int32_t *source, size_t nelems,
+                                                   aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int32_alltoall_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int64_alltoall_on_stream(aclshmem_team_t team, int64_t *dest,
+                                                   const int64_t *source, size_t nelems,
+                                                   aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int64_alltoall_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint8_alltoall_on_stream(aclshmem_team_t team, uint8_t *dest,
+                                                   const uint8_t *source, size_t nelems,
+                                                   aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint8_alltoall_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint16_alltoall_on_stream(aclshmem_team_t team, uint16_t *dest,
+                                                    const uint16_t *source, size_t nelems,
+                                                    aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint16_alltoall_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint32_alltoall_on_stream(aclshmem_team_t team, uint32_t *dest,
+                                                    const uint32_t *source, size_t nelems,
+                                                    aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint32_alltoall_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint64_alltoall_on_stream(aclshmem_team_t team, uint64_t *dest,
+                                                    const uint64_t *source, size_t nelems,
+                                                    aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint64_alltoall_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_char_alltoall_on_stream(aclshmem_team_t team, char *dest,
+                                                  const char *source, size_t nelems,
+                                                  aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_CHAR,
+        .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_char_alltoall_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmem_alltoallmem(aclshmem_team_t team, void *dest, const void *source,
+                                     size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = 1, .type = AIVD_SHM_INT8};
+    return shmem_collective("aclshmem_alltoallmem", &args);
+}
+
+BASE_EXPORT int aclshmemx_alltoallmem_on_stream(aclshmem_team_t team, void *dest,
+                                                const void *source, size_t nelems,
+                                                aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = 1, .type = AIVD_SHM_INT8, .on_stream = true,
+        .stream = stream};
+    return shmem_collective("aclshmemx_alltoallmem_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmem_float_alltoalls(aclshmem_team_t team, float *dest, const float *source,
+                                         ptrdiff_t dst, ptrdiff_t sst, size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
+        .dst = dst, .sst = sst};
+    return shmem_collective("aclshmem_float_alltoalls", &args);
+}
+
+BASE_EXPORT int aclshmem_double_alltoalls(aclshmem_team_t team, double *dest, const double *source,
+                                          ptrdiff_t dst, ptrdiff_t sst, size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
+        .dst = dst, .sst = sst};
+    return shmem_collective("aclshmem_double_alltoalls", &args);
+}
+
+BASE_EXPORT int aclshmem_int8_alltoalls(aclshmem_team_t team, int8_t *dest, const int8_t *source,
+                                        ptrdiff_t dst, ptrdiff_t sst, size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .dst = dst, .sst = sst};
+    return shmem_collective("aclshmem_int8_alltoalls", &args);
+}
+
+BASE_EXPORT int aclshmem_int16_alltoalls(aclshmem_team_t team, int16_t *dest, const int16_t *source,
+                                         ptrdiff_t dst, ptrdiff_t sst, size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .dst = dst, .sst = sst};
+    return shmem_collective("aclshmem_int16_alltoalls", &args);
+}
+
+BASE_EXPORT int aclshmem_int32_alltoalls(aclshmem_team_t team, int32_t *dest, const int32_t *source,
+                                         ptrdiff_t dst, ptrdiff_t sst, size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .dst = dst, .sst = sst};
+    return shmem_collective("aclshmem_int32_alltoalls", &args);
+}
+
+BASE_EXPORT int aclshmem_int64_alltoalls(aclshmem_team_t team, int64_t *dest, const int64_t *source,
+                                         ptrdiff_t dst, ptrdiff_t sst, size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .dst = dst, .sst = sst};
+    return shmem_collective("aclshmem_int64_alltoalls", &args);
+}
+
+BASE_EXPORT int aclshmem_uint8_alltoalls(aclshmem_team_t team, uint8_t *dest, const uint8_t *source,
+                                         ptrdiff_t dst, ptrdiff_t sst, size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .dst = dst, .sst = sst};
+    return shmem_collective("aclshmem_uint8_alltoalls", &args);
+}
+
+BASE_EXPORT int aclshmem_uint16_alltoalls(aclshmem_team_t team, uint16_t *dest,
+                                          const uint16_t *source, ptrdiff_t dst, ptrdiff_t sst,
+                                          size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .dst = dst, .sst = sst};
+    return shmem_collective("aclshmem_uint16_alltoalls", &args);
+}
+
+BASE_EXPORT int aclshmem_uint32_alltoalls(aclshmem_team_t team, uint32_t *dest,
+                                          const uint32_t *source, ptrdiff_t dst, ptrdiff_t sst,
+                                          size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .dst = dst, .sst = sst};
+    return shmem_collective("aclshmem_uint32_alltoalls", &args);
+}
+
+BASE_EXPORT int aclshmem_uint64_alltoalls(aclshmem_team_t team, uint64_t *dest,
+                                          const uint64_t *source, ptrdiff_t dst, ptrdiff_t sst,
+                                          size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .dst = dst, .sst = sst};
+    return shmem_collective("aclshmem_uint64_alltoalls", &args);
+}
+
+BASE_EXPORT int aclshmem_char_alltoalls(aclshmem_team_t team, char *dest, const char *source,
+                                        ptrdiff_t dst, ptrdiff_t sst, size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_CHAR,
+        .dst = dst, .sst = sst};
+    return shmem_collective("aclshmem_char_alltoalls", &args);
+}
+
+BASE_EXPORT int aclshmemx_float_alltoalls_on_stream(aclshmem_team_t team, float *dest,
+                                                    const float *source, ptrdiff_t dst,
+                                                    ptrdiff_t sst, size_t nelems,
+                                                    aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
+        .dst = dst, .sst = sst, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_float_alltoalls_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_double_alltoalls_on_stream(aclshmem_team_t team, double *dest,
+                                                     const double *source, ptrdiff_t dst,
+                                                     ptrdiff_t sst, size_t nelems,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
+        .dst = dst, .sst = sst, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_double_alltoalls_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int8_alltoalls_on_stream(aclshmem_team_t team, int8_t *dest,
+                                                   const int8_t *source, ptrdiff_t dst,
+                                                   ptrdiff_t sst, size_t nelems, aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .dst = dst, .sst = sst, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int8_alltoalls_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int16_alltoalls_on_stream(aclshmem_team_t team, int16_t *dest,
+                                                    const int16_t *source, ptrdiff_t dst,
+                                                    ptrdiff_t sst, size_t nelems,
+                                                    aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .dst = dst, .sst = sst, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int16_alltoalls_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int32_alltoalls_on_stream(aclshmem_team_t team, int32_t *dest,
+                                                    const int32_t *source, ptrdiff_t dst,
+                                                    ptrdiff_t sst, size_t nelems,
+                                                    aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .dst = dst, .sst = sst, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int32_alltoalls_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int64_alltoalls_on_stream(aclshmem_team_t team, int64_t *dest,
+                                                    const int64_t *source, ptrdiff_t dst,
+                                                    ptrdiff_t sst, size_t nelems,
+                                                    aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .dst = dst, .sst = sst, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int64_alltoalls_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint8_alltoalls_on_stream(aclshmem_team_t team, uint8_t *dest,
+                                                    const uint8_t *source, ptrdiff_t dst,
+                                                    ptrdiff_t sst, size_t nelems,
+                                                    aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .dst = dst, .sst = sst, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint8_alltoalls_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint16_alltoalls_on_stream(aclshmem_team_t team, uint16_t *dest,
+                                                     const uint16_t *source, ptrdiff_t dst,
+                                                     ptrdiff_t sst, size_t nelems,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .dst = dst, .sst = sst, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint16_alltoalls_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint32_alltoalls_on_stream(aclshmem_team_t team, uint32_t *dest,
+                                                     const uint32_t *source, ptrdiff_t dst,
+                                                     ptrdiff_t sst, size_t nelems,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .dst = dst, .sst = sst, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint32_alltoalls_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint64_alltoalls_on_stream(aclshmem_team_t team, uint64_t *dest,
+                                                     const uint64_t *source, ptrdiff_t dst,
+                                                     ptrdiff_t sst, size_t nelems,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .dst = dst, .sst = sst, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint64_alltoalls_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_char_alltoalls_on_stream(aclshmem_team_t team, char *dest,
+                                                   const char *source, ptrdiff_t dst, ptrdiff_t sst,
+                                                   size_t nelems, aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_CHAR,
+        .dst = dst, .sst = sst, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_char_alltoalls_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmem_alltoallsmem(aclshmem_team_t team, void *dest, const void *source,
+                                      ptrdiff_t dst, ptrdiff_t sst, size_t nelems)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = 1, .type = AIVD_SHM_INT8, .dst = dst,
+        .sst = sst};
+    return shmem_collective("aclshmem_alltoallsmem", &args);
+}
+
+BASE_EXPORT int aclshmemx_alltoallsmem_on_stream(aclshmem_team_t team, void *dest,
+                                                 const void *source, ptrdiff_t dst, ptrdiff_t sst,
+                                                 size_t nelems, aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
+        .source = source, .count = nelems, .element = 1, .type = AIVD_SHM_INT8, .dst = dst,
+        .sst = sst, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_alltoallsmem_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmem_int8_and_reduce(aclshmem_team_t team, int8_t *dest, const int8_t *source,
+                                         size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .op = AIVD_SHM_REDUCE_AND};
+    return shmem_collective("aclshmem_int8_and_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_int16_and_reduce(aclshmem_team_t team, int16_t *dest,
+                                          const int16_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .op = AIVD_SHM_REDUCE_AND};
+    return shmem_collective("aclshmem_int16_and_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_int32_and_reduce(aclshmem_team_t team, int32_t *dest,
+                                          const int32_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .op = AIVD_SHM_REDUCE_AND};
+    return shmem_collective("aclshmem_int32_and_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_int64_and_reduce(aclshmem_team_t team, int64_t *dest,
+                                          const int64_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .op = AIVD_SHM_REDUCE_AND};
+    return shmem_collective("aclshmem_int64_and_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_uint8_and_reduce(aclshmem_team_t team, uint8_t *dest,
+                                          const uint8_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .op = AIVD_SHM_REDUCE_AND};
+    return shmem_collective("aclshmem_uint8_and_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_uint16_and_reduce(aclshmem_team_t team, uint16_t *dest,
+                                           const uint16_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .op = AIVD_SHM_REDUCE_AND};
+    return shmem_collective("aclshmem_uint16_and_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_uint32_and_reduce(aclshmem_team_t team, uint32_t *dest,
+                                           const uint32_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .op = AIVD_SHM_REDUCE_AND};
+    return shmem_collective("aclshmem_uint32_and_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_uint64_and_reduce(aclshmem_team_t team, uint64_t *dest,
+                                           const uint64_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .op = AIVD_SHM_REDUCE_AND};
+    return shmem_collective("aclshmem_uint64_and_reduce", &args);
+}
+
+BASE_EXPORT int aclshmemx_int8_and_reduce_on_stream(aclshmem_team_t team, int8_t *dest,
+                                                    const int8_t *source, size_t nreduce,
+                                                    aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int8_and_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int16_and_reduce_on_stream(aclshmem_team_t team, int16_t *dest,
+                                                     const int16_t *source, size_t nreduce,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int16_and_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int32_and_reduce_on_stream(aclshmem_team_t team, int32_t *dest,
+                                                     const int32_t *source, size_t nreduce,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int32_and_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int64_and_reduce_on_stream(aclshmem_team_t team, int64_t *dest,
+                                                     const int64_t *source, size_t nreduce,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int64_and_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint8_and_reduce_on_stream(aclshmem_team_t team, uint8_t *dest,
+                                                     const uint8_t *source, size_t nreduce,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint8_and_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint16_and_reduce_on_stream(aclshmem_team_t team, uint16_t *dest,
+                                                      const uint16_t *source, size_t nreduce,
+                                                      aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint16_and_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint32_and_reduce_on_stream(aclshmem_team_t team, uint32_t *dest,
+                                                      const uint32_t *source, size_t nreduce,
+                                                      aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint32_and_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint64_and_reduce_on_stream(aclshmem_team_t team, uint64_t *dest,
+                                                      const uint64_t *source, size_t nreduce,
+                                                      aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint64_and_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmem_int8_or_reduce(aclshmem_team_t team, int8_t *dest, const int8_t *source,
+                                        size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .op = AIVD_SHM_REDUCE_OR};
+    return shmem_collective("aclshmem_int8_or_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_int16_or_reduce(aclshmem_team_t team, int16_t *dest, const int16_t *source,
+                                         size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .op = AIVD_SHM_REDUCE_OR};
+    return shmem_collective("aclshmem_int16_or_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_int32_or_reduce(aclshmem_team_t team, int32_t *dest, const int32_t *source,
+                                         size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .op = AIVD_SHM_REDUCE_OR};
+    return shmem_collective("aclshmem_int32_or_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_int64_or_reduce(aclshmem_team_t team, int64_t *dest, const int64_t *source,
+                                         size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .op = AIVD_SHM_REDUCE_OR};
+    return shmem_collective("aclshmem_int64_or_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_uint8_or_reduce(aclshmem_team_t team, uint8_t *dest, const uint8_t *source,
+                                         size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .op = AIVD_SHM_REDUCE_OR};
+    return shmem_collective("aclshmem_uint8_or_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_uint16_or_reduce(aclshmem_team_t team, uint16_t *dest,
+                                          const uint16_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .op = AIVD_SHM_REDUCE_OR};
+    return shmem_collective("aclshmem_uint16_or_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_uint32_or_reduce(aclshmem_team_t team, uint32_t *dest,
+                                          const uint32_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .op = AIVD_SHM_REDUCE_OR};
+    return shmem_collective("aclshmem_uint32_or_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_uint64_or_reduce(aclshmem_team_t team, uint64_t *dest,
+                                          const uint64_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .op = AIVD_SHM_REDUCE_OR};
+    return shmem_collective("aclshmem_uint64_or_reduce", &args);
+}
+
+BASE_EXPORT int aclshmemx_int8_or_reduce_on_stream(aclshmem_team_t team, int8_t *dest,
+                                                   const int8_t *source, size_t nreduce,
+                                                   aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int8_or_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int16_or_reduce_on_stream(aclshmem_team_t team, int16_t *dest,
+                                                    const int16_t *source, size_t nreduce,
+                                                    aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int16_or_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int32_or_reduce_on_stream(aclshmem_team_t team, int32_t *dest,
+                                                    const int32_t *source, size_t nreduce,
+                                                    aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int32_or_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int64_or_reduce_on_stream(aclshmem_team_t team, int64_t *dest,
+                                                    const int64_t *source, size_t nreduce,
+                                                    aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int64_or_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint8_or_reduce_on_stream(aclshmem_team_t team, uint8_t *dest,
+                                                    const uint8_t *source, size_t nreduce,
+                                                    aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint8_or_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint16_or_reduce_on_stream(aclshmem_team_t team, uint16_t *dest,
+                                                     const uint16_t *source, size_t nreduce,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint16_or_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint32_or_reduce_on_stream(aclshmem_team_t team, uint32_t *dest,
+                                                     const uint32_t *source, size_t nreduce,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint32_or_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint64_or_reduce_on_stream(aclshmem_team_t team, uint64_t *dest,
+                                                     const uint64_t *source, size_t nreduce,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint64_or_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmem_int8_xor_reduce(aclshmem_team_t team, int8_t *dest, const int8_t *source,
+                                         size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .op = AIVD_SHM_REDUCE_XOR};
+    return shmem_collective("aclshmem_int8_xor_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_int16_xor_reduce(aclshmem_team_t team, int16_t *dest,
+                                          const int16_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .op = AIVD_SHM_REDUCE_XOR};
+    return shmem_collective("aclshmem_int16_xor_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_int32_xor_reduce(aclshmem_team_t team, int32_t *dest,
+                                          const int32_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .op = AIVD_SHM_REDUCE_XOR};
+    return shmem_collective("aclshmem_int32_xor_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_int64_xor_reduce(aclshmem_team_t team, int64_t *dest,
+                                          const int64_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .op = AIVD_SHM_REDUCE_XOR};
+    return shmem_collective("aclshmem_int64_xor_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_uint8_xor_reduce(aclshmem_team_t team, uint8_t *dest,
+                                          const uint8_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .op = AIVD_SHM_REDUCE_XOR};
+    return shmem_collective("aclshmem_uint8_xor_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_uint16_xor_reduce(aclshmem_team_t team, uint16_t *dest,
+                                           const uint16_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .op = AIVD_SHM_REDUCE_XOR};
+    return shmem_collective("aclshmem_uint16_xor_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_uint32_xor_reduce(aclshmem_team_t team, uint32_t *dest,
+                                           const uint32_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .op = AIVD_SHM_REDUCE_XOR};
+    return shmem_collective("aclshmem_uint32_xor_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_uint64_xor_reduce(aclshmem_team_t team, uint64_t *dest,
+                                           const uint64_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .op = AIVD_SHM_REDUCE_XOR};
+    return shmem_collective("aclshmem_uint64_xor_reduce", &args);
+}
+
+BASE_EXPORT int aclshmemx_int8_xor_reduce_on_stream(aclshmem_team_t team, int8_t *dest,
+                                                    const int8_t *source, size_t nreduce,
+                                                    aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int8_xor_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int16_xor_reduce_on_stream(aclshmem_team_t team, int16_t *dest,
+                                                     const int16_t *source, size_t nreduce,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int16_xor_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int32_xor_reduce_on_stream(aclshmem_team_t team, int32_t *dest,
+                                                     const int32_t *source, size_t nreduce,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int32_xor_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int64_xor_reduce_on_stream(aclshmem_team_t team, int64_t *dest,
+                                                     const int64_t *source, size_t nreduce,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int64_xor_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint8_xor_reduce_on_stream(aclshmem_team_t team, uint8_t *dest,
+                                                     const uint8_t *source, size_t nreduce,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint8_xor_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint16_xor_reduce_on_stream(aclshmem_team_t team, uint16_t *dest,
+                                                      const uint16_t *source, size_t nreduce,
+                                                      aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint16_xor_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint32_xor_reduce_on_stream(aclshmem_team_t team, uint32_t *dest,
+                                                      const uint32_t *source, size_t nreduce,
+                                                      aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint32_xor_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint64_xor_reduce_on_stream(aclshmem_team_t team, uint64_t *dest,
+                                                      const uint64_t *source, size_t nreduce,
+                                                      aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint64_xor_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmem_float_max_reduce(aclshmem_team_t team, float *dest, const float *source,
+                                          size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
+        .op = AIVD_SHM_REDUCE_MAX};
+    return shmem_collective("aclshmem_float_max_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_double_max_reduce(aclshmem_team_t team, double *dest, const double *source,
+                                           size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
+        .op = AIVD_SHM_REDUCE_MAX};
+    return shmem_collective("aclshmem_double_max_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_int8_max_reduce(aclshmem_team_t team, int8_t *dest, const int8_t *source,
+                                         size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .op = AIVD_SHM_REDUCE_MAX};
+    return shmem_collective("aclshmem_int8_max_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_int16_max_reduce(aclshmem_team_t team, int16_t *dest,
+                                          const int16_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .op = AIVD_SHM_REDUCE_MAX};
+    return shmem_collective("aclshmem_int16_max_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_int32_max_reduce(aclshmem_team_t team, int32_t *dest,
+                                          const int32_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .op = AIVD_SHM_REDUCE_MAX};
+    return shmem_collective("aclshmem_int32_max_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_int64_max_reduce(aclshmem_team_t team, int64_t *dest,
+                                          const int64_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .op = AIVD_SHM_REDUCE_MAX};
+    return shmem_collective("aclshmem_int64_max_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_uint8_max_reduce(aclshmem_team_t team, uint8_t *dest,
+                                          const uint8_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .op = AIVD_SHM_REDUCE_MAX};
+    return shmem_collective("aclshmem_uint8_max_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_uint16_max_reduce(aclshmem_team_t team, uint16_t *dest,
+                                           const uint16_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .op = AIVD_SHM_REDUCE_MAX};
+    return shmem_collective("aclshmem_uint16_max_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_uint32_max_reduce(aclshmem_team_t team, uint32_t *dest,
+                                           const uint32_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .op = AIVD_SHM_REDUCE_MAX};
+    return shmem_collective("aclshmem_uint32_max_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_uint64_max_reduce(aclshmem_team_t team, uint64_t *dest,
+                                           const uint64_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .op = AIVD_SHM_REDUCE_MAX};
+    return shmem_collective("aclshmem_uint64_max_reduce", &args);
+}
+
+BASE_EXPORT int aclshmemx_float_max_reduce_on_stream(aclshmem_team_t team, float *dest,
+                                                     const float *source, size_t nreduce,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
+        .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_float_max_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_double_max_reduce_on_stream(aclshmem_team_t team, double *dest,
+                                                      const double *source, size_t nreduce,
+                                                      aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
+        .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_double_max_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int8_max_reduce_on_stream(aclshmem_team_t team, int8_t *dest,
+                                                    const int8_t *source, size_t nreduce,
+                                                    aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int8_max_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int16_max_reduce_on_stream(aclshmem_team_t team, int16_t *dest,
+                                                     const int16_t *source, size_t nreduce,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int16_max_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int32_max_reduce_on_stream(aclshmem_team_t team, int32_t *dest,
+                                                     const int32_t *source, size_t nreduce,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int32_max_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int64_max_reduce_on_stream(aclshmem_team_t team, int64_t *dest,
+                                                     const int64_t *source, size_t nreduce,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int64_max_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint8_max_reduce_on_stream(aclshmem_team_t team, uint8_t *dest,
+                                                     const uint8_t *source, size_t nreduce,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint8_max_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint16_max_reduce_on_stream(aclshmem_team_t team, uint16_t *dest,
+                                                      const uint16_t *source, size_t nreduce,
+                                                      aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint16_max_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint32_max_reduce_on_stream(aclshmem_team_t team, uint32_t *dest,
+                                                      const uint32_t *source, size_t nreduce,
+                                                      aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint32_max_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint64_max_reduce_on_stream(aclshmem_team_t team, uint64_t *dest,
+                                                      const uint64_t *source, size_t nreduce,
+                                                      aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint64_max_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmem_float_min_reduce(aclshmem_team_t team, float *dest, const float *source,
+                                          size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
+        .op = AIVD_SHM_REDUCE_MIN};
+    return shmem_collective("aclshmem_float_min_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_double_min_reduce(aclshmem_team_t team, double *dest, const double *source,
+                                           size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
+        .op = AIVD_SHM_REDUCE_MIN};
+    return shmem_collective("aclshmem_double_min_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_int8_min_reduce(aclshmem_team_t team, int8_t *dest, const int8_t *source,
+                                         size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .op = AIVD_SHM_REDUCE_MIN};
+    return shmem_collective("aclshmem_int8_min_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_int16_min_reduce(aclshmem_team_t team, int16_t *dest,
+                                          const int16_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .op = AIVD_SHM_REDUCE_MIN};
+    return shmem_collective("aclshmem_int16_min_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_int32_min_reduce(aclshmem_team_t team, int32_t *dest,
+                                          const int32_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .op = AIVD_SHM_REDUCE_MIN};
+    return shmem_collective("aclshmem_int32_min_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_int64_min_reduce(aclshmem_team_t team, int64_t *dest,
+                                          const int64_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .op = AIVD_SHM_REDUCE_MIN};
+    return shmem_collective("aclshmem_int64_min_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_uint8_min_reduce(aclshmem_team_t team, uint8_t *dest,
+                                          const uint8_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .op = AIVD_SHM_REDUCE_MIN};
+    return shmem_collective("aclshmem_uint8_min_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_uint16_min_reduce(aclshmem_team_t team, uint16_t *dest,
+                                           const uint16_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .op = AIVD_SHM_REDUCE_MIN};
+    return shmem_collective("aclshmem_uint16_min_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_uint32_min_reduce(aclshmem_team_t team, uint32_t *dest,
+                                           const uint32_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .op = AIVD_SHM_REDUCE_MIN};
+    return shmem_collective("aclshmem_uint32_min_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_uint64_min_reduce(aclshmem_team_t team, uint64_t *dest,
+                                           const uint64_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .op = AIVD_SHM_REDUCE_MIN};
+    return shmem_collective("aclshmem_uint64_min_reduce", &args);
+}
+
+BASE_EXPORT int aclshmemx_float_min_reduce_on_stream(aclshmem_team_t team, float *dest,
+                                                     const float *source, size_t nreduce,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
+        .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_float_min_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_double_min_reduce_on_stream(aclshmem_team_t team, double *dest,
+                                                      const double *source, size_t nreduce,
+                                                      aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
+        .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_double_min_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int8_min_reduce_on_stream(aclshmem_team_t team, int8_t *dest,
+                                                    const int8_t *source, size_t nreduce,
+                                                    aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int8_min_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int16_min_reduce_on_stream(aclshmem_team_t team, int16_t *dest,
+                                                     const int16_t *source, size_t nreduce,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int16_min_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int32_min_reduce_on_stream(aclshmem_team_t team, int32_t *dest,
+                                                     const int32_t *source, size_t nreduce,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int32_min_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int64_min_reduce_on_stream(aclshmem_team_t team, int64_t *dest,
+                                                     const int64_t *source, size_t nreduce,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int64_min_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint8_min_reduce_on_stream(aclshmem_team_t team, uint8_t *dest,
+                                                     const uint8_t *source, size_t nreduce,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint8_min_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint16_min_reduce_on_stream(aclshmem_team_t team, uint16_t *dest,
+                                                      const uint16_t *source, size_t nreduce,
+                                                      aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint16_min_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint32_min_reduce_on_stream(aclshmem_team_t team, uint32_t *dest,
+                                                      const uint32_t *source, size_t nreduce,
+                                                      aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint32_min_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint64_min_reduce_on_stream(aclshmem_team_t team, uint64_t *dest,
+                                                      const uint64_t *source, size_t nreduce,
+                                                      aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint64_min_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmem_float_sum_reduce(aclshmem_team_t team, float *dest, const float *source,
+                                          size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
+        .op = AIVD_SHM_REDUCE_SUM};
+    return shmem_collective("aclshmem_float_sum_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_double_sum_reduce(aclshmem_team_t team, double *dest, const double *source,
+                                           size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
+        .op = AIVD_SHM_REDUCE_SUM};
+    return shmem_collective("aclshmem_double_sum_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_int8_sum_reduce(aclshmem_team_t team, int8_t *dest, const int8_t *source,
+                                         size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .op = AIVD_SHM_REDUCE_SUM};
+    return shmem_collective("aclshmem_int8_sum_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_int16_sum_reduce(aclshmem_team_t team, int16_t *dest,
+                                          const int16_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .op = AIVD_SHM_REDUCE_SUM};
+    return shmem_collective("aclshmem_int16_sum_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_int32_sum_reduce(aclshmem_team_t team, int32_t *dest,
+                                          const int32_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .op = AIVD_SHM_REDUCE_SUM};
+    return shmem_collective("aclshmem_int32_sum_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_int64_sum_reduce(aclshmem_team_t team, int64_t *dest,
+                                          const int64_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .op = AIVD_SHM_REDUCE_SUM};
+    return shmem_collective("aclshmem_int64_sum_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_uint8_sum_reduce(aclshmem_team_t team, uint8_t *dest,
+                                          const uint8_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .op = AIVD_SHM_REDUCE_SUM};
+    return shmem_collective("aclshmem_uint8_sum_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_uint16_sum_reduce(aclshmem_team_t team, uint16_t *dest,
+                                           const uint16_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .op = AIVD_SHM_REDUCE_SUM};
+    return shmem_collective("aclshmem_uint16_sum_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_uint32_sum_reduce(aclshmem_team_t team, uint32_t *dest,
+                                           const uint32_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .op = AIVD_SHM_REDUCE_SUM};
+    return shmem_collective("aclshmem_uint32_sum_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_uint64_sum_reduce(aclshmem_team_t team, uint64_t *dest,
+                                           const uint64_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .op = AIVD_SHM_REDUCE_SUM};
+    return shmem_collective("aclshmem_uint64_sum_reduce", &args);
+}
+
+BASE_EXPORT int aclshmemx_float_sum_reduce_on_stream(aclshmem_team_t team, float *dest,
+                                                     const float *source, size_t nreduce,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
+        .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_float_sum_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_double_sum_reduce_on_stream(aclshmem_team_t team, double *dest,
+                                                      const double *source, size_t nreduce,
+                                                      aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
+        .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_double_sum_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int8_sum_reduce_on_stream(aclshmem_team_t team, int8_t *dest,
+                                                    const int8_t *source, size_t nreduce,
+                                                    aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int8_sum_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int16_sum_reduce_on_stream(aclshmem_team_t team, int16_t *dest,
+                                                     const int16_t *source, size_t nreduce,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int16_sum_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int32_sum_reduce_on_stream(aclshmem_team_t team, int32_t *dest,
+                                                     const int32_t *source, size_t nreduce,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int32_sum_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int64_sum_reduce_on_stream(aclshmem_team_t team, int64_t *dest,
+                                                     const int64_t *source, size_t nreduce,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int64_sum_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint8_sum_reduce_on_stream(aclshmem_team_t team, uint8_t *dest,
+                                                     const uint8_t *source, size_t nreduce,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint8_sum_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint16_sum_reduce_on_stream(aclshmem_team_t team, uint16_t *dest,
+                                                      const uint16_t *source, size_t nreduce,
+                                                      aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint16_sum_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint32_sum_reduce_on_stream(aclshmem_team_t team, uint32_t *dest,
+                                                      const uint32_t *source, size_t nreduce,
+                                                      aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint32_sum_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint64_sum_reduce_on_stream(aclshmem_team_t team, uint64_t *dest,
+                                                      const uint64_t *source, size_t nreduce,
+                                                      aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint64_sum_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmem_float_prod_reduce(aclshmem_team_t team, float *dest, const float *source,
+                                           size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
+        .op = AIVD_SHM_REDUCE_PROD};
+    return shmem_collective("aclshmem_float_prod_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_double_prod_reduce(aclshmem_team_t team, double *dest,
+                                            const double *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
+        .op = AIVD_SHM_REDUCE_PROD};
+    return shmem_collective("aclshmem_double_prod_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_int8_prod_reduce(aclshmem_team_t team, int8_t *dest, const int8_t *source,
+                                          size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .op = AIVD_SHM_REDUCE_PROD};
+    return shmem_collective("aclshmem_int8_prod_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_int16_prod_reduce(aclshmem_team_t team, int16_t *dest,
+                                           const int16_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .op = AIVD_SHM_REDUCE_PROD};
+    return shmem_collective("aclshmem_int16_prod_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_int32_prod_reduce(aclshmem_team_t team, int32_t *dest,
+                                           const int32_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .op = AIVD_SHM_REDUCE_PROD};
+    return shmem_collective("aclshmem_int32_prod_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_int64_prod_reduce(aclshmem_team_t team, int64_t *dest,
+                                           const int64_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .op = AIVD_SHM_REDUCE_PROD};
+    return shmem_collective("aclshmem_int64_prod_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_uint8_prod_reduce(aclshmem_team_t team, uint8_t *dest,
+                                           const uint8_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .op = AIVD_SHM_REDUCE_PROD};
+    return shmem_collective("aclshmem_uint8_prod_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_uint16_prod_reduce(aclshmem_team_t team, uint16_t *dest,
+                                            const uint16_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .op = AIVD_SHM_REDUCE_PROD};
+    return shmem_collective("aclshmem_uint16_prod_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_uint32_prod_reduce(aclshmem_team_t team, uint32_t *dest,
+                                            const uint32_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .op = AIVD_SHM_REDUCE_PROD};
+    return shmem_collective("aclshmem_uint32_prod_reduce", &args);
+}
+
+BASE_EXPORT int aclshmem_uint64_prod_reduce(aclshmem_team_t team, uint64_t *dest,
+                                            const uint64_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .op = AIVD_SHM_REDUCE_PROD};
+    return shmem_collective("aclshmem_uint64_prod_reduce", &args);
+}
+
+BASE_EXPORT int aclshmemx_float_prod_reduce_on_stream(aclshmem_team_t team, float *dest,
+                                                      const float *source, size_t nreduce,
+                                                      aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
+        .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_float_prod_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_double_prod_reduce_on_stream(aclshmem_team_t team, double *dest,
+                                                       const double *source, size_t nreduce,
+                                                       aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
+        .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_double_prod_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int8_prod_reduce_on_stream(aclshmem_team_t team, int8_t *dest,
+                                                     const int8_t *source, size_t nreduce,
+                                                     aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int8_prod_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int16_prod_reduce_on_stream(aclshmem_team_t team, int16_t *dest,
+                                                      const int16_t *source, size_t nreduce,
+                                                      aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int16_prod_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int32_prod_reduce_on_stream(aclshmem_team_t team, int32_t *dest,
+                                                      const int32_t *source, size_t nreduce,
+                                                      aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int32_prod_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int64_prod_reduce_on_stream(aclshmem_team_t team, int64_t *dest,
+                                                      const int64_t *source, size_t nreduce,
+                                                      aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int64_prod_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint8_prod_reduce_on_stream(aclshmem_team_t team, uint8_t *dest,
+                                                      const uint8_t *source, size_t nreduce,
+                                                      aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint8_prod_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint16_prod_reduce_on_stream(aclshmem_team_t team, uint16_t *dest,
+                                                       const uint16_t *source, size_t nreduce,
+                                                       aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint16_prod_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint32_prod_reduce_on_stream(aclshmem_team_t team, uint32_t *dest,
+                                                       const uint32_t *source, size_t nreduce,
+                                                       aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint32_prod_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint64_prod_reduce_on_stream(aclshmem_team_t team, uint64_t *dest,
+                                                       const uint64_t *source, size_t nreduce,
+                                                       aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint64_prod_reduce_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmem_int8_and_reducescatter(aclshmem_team_t team, int8_t *dest,
+                                                const int8_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .op = AIVD_SHM_REDUCE_AND};
+    return shmem_collective("aclshmem_int8_and_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_int16_and_reducescatter(aclshmem_team_t team, int16_t *dest,
+                                                 const int16_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .op = AIVD_SHM_REDUCE_AND};
+    return shmem_collective("aclshmem_int16_and_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_int32_and_reducescatter(aclshmem_team_t team, int32_t *dest,
+                                                 const int32_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .op = AIVD_SHM_REDUCE_AND};
+    return shmem_collective("aclshmem_int32_and_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_int64_and_reducescatter(aclshmem_team_t team, int64_t *dest,
+                                                 const int64_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .op = AIVD_SHM_REDUCE_AND};
+    return shmem_collective("aclshmem_int64_and_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_uint8_and_reducescatter(aclshmem_team_t team, uint8_t *dest,
+                                                 const uint8_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .op = AIVD_SHM_REDUCE_AND};
+    return shmem_collective("aclshmem_uint8_and_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_uint16_and_reducescatter(aclshmem_team_t team, uint16_t *dest,
+                                                  const uint16_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .op = AIVD_SHM_REDUCE_AND};
+    return shmem_collective("aclshmem_uint16_and_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_uint32_and_reducescatter(aclshmem_team_t team, uint32_t *dest,
+                                                  const uint32_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .op = AIVD_SHM_REDUCE_AND};
+    return shmem_collective("aclshmem_uint32_and_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_uint64_and_reducescatter(aclshmem_team_t team, uint64_t *dest,
+                                                  const uint64_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .op = AIVD_SHM_REDUCE_AND};
+    return shmem_collective("aclshmem_uint64_and_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmemx_int8_and_reducescatter_on_stream(aclshmem_team_t team, int8_t *dest,
+                                                           const int8_t *source, size_t nreduce,
+                                                           aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int8_and_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int16_and_reducescatter_on_stream(aclshmem_team_t team, int16_t *dest,
+                                                            const int16_t *source, size_t nreduce,
+                                                            aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int16_and_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int32_and_reducescatter_on_stream(aclshmem_team_t team, int32_t *dest,
+                                                            const int32_t *source, size_t nreduce,
+                                                            aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int32_and_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int64_and_reducescatter_on_stream(aclshmem_team_t team, int64_t *dest,
+                                                            const int64_t *source, size_t nreduce,
+                                                            aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int64_and_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint8_and_reducescatter_on_stream(aclshmem_team_t team, uint8_t *dest,
+                                                            const uint8_t *source, size_t nreduce,
+                                                            aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint8_and_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint16_and_reducescatter_on_stream(aclshmem_team_t team, uint16_t *dest,
+                                                             const uint16_t *source, size_t nreduce,
+                                                             aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint16_and_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint32_and_reducescatter_on_stream(aclshmem_team_t team, uint32_t *dest,
+                                                             const uint32_t *source, size_t nreduce,
+                                                             aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint32_and_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint64_and_reducescatter_on_stream(aclshmem_team_t team, uint64_t *dest,
+                                                             const uint64_t *source, size_t nreduce,
+                                                             aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint64_and_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmem_int8_or_reducescatter(aclshmem_team_t team, int8_t *dest,
+                                               const int8_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .op = AIVD_SHM_REDUCE_OR};
+    return shmem_collective("aclshmem_int8_or_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_int16_or_reducescatter(aclshmem_team_t team, int16_t *dest,
+                                                const int16_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .op = AIVD_SHM_REDUCE_OR};
+    return shmem_collective("aclshmem_int16_or_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_int32_or_reducescatter(aclshmem_team_t team, int32_t *dest,
+                                                const int32_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .op = AIVD_SHM_REDUCE_OR};
+    return shmem_collective("aclshmem_int32_or_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_int64_or_reducescatter(aclshmem_team_t team, int64_t *dest,
+                                                const int64_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .op = AIVD_SHM_REDUCE_OR};
+    return shmem_collective("aclshmem_int64_or_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_uint8_or_reducescatter(aclshmem_team_t team, uint8_t *dest,
+                                                const uint8_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .op = AIVD_SHM_REDUCE_OR};
+    return shmem_collective("aclshmem_uint8_or_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_uint16_or_reducescatter(aclshmem_team_t team, uint16_t *dest,
+                                                 const uint16_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .op = AIVD_SHM_REDUCE_OR};
+    return shmem_collective("aclshmem_uint16_or_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_uint32_or_reducescatter(aclshmem_team_t team, uint32_t *dest,
+                                                 const uint32_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .op = AIVD_SHM_REDUCE_OR};
+    return shmem_collective("aclshmem_uint32_or_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_uint64_or_reducescatter(aclshmem_team_t team, uint64_t *dest,
+                                                 const uint64_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .op = AIVD_SHM_REDUCE_OR};
+    return shmem_collective("aclshmem_uint64_or_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmemx_int8_or_reducescatter_on_stream(aclshmem_team_t team, int8_t *dest,
+                                                          const int8_t *source, size_t nreduce,
+                                                          aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int8_or_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int16_or_reducescatter_on_stream(aclshmem_team_t team, int16_t *dest,
+                                                           const int16_t *source, size_t nreduce,
+                                                           aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int16_or_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int32_or_reducescatter_on_stream(aclshmem_team_t team, int32_t *dest,
+                                                           const int32_t *source, size_t nreduce,
+                                                           aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int32_or_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int64_or_reducescatter_on_stream(aclshmem_team_t team, int64_t *dest,
+                                                           const int64_t *source, size_t nreduce,
+                                                           aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int64_or_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint8_or_reducescatter_on_stream(aclshmem_team_t team, uint8_t *dest,
+                                                           const uint8_t *source, size_t nreduce,
+                                                           aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint8_or_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint16_or_reducescatter_on_stream(aclshmem_team_t team, uint16_t *dest,
+                                                            const uint16_t *source, size_t nreduce,
+                                                            aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint16_or_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint32_or_reducescatter_on_stream(aclshmem_team_t team, uint32_t *dest,
+                                                            const uint32_t *source, size_t nreduce,
+                                                            aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint32_or_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint64_or_reducescatter_on_stream(aclshmem_team_t team, uint64_t *dest,
+                                                            const uint64_t *source, size_t nreduce,
+                                                            aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint64_or_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmem_int8_xor_reducescatter(aclshmem_team_t team, int8_t *dest,
+                                                const int8_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .op = AIVD_SHM_REDUCE_XOR};
+    return shmem_collective("aclshmem_int8_xor_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_int16_xor_reducescatter(aclshmem_team_t team, int16_t *dest,
+                                                 const int16_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .op = AIVD_SHM_REDUCE_XOR};
+    return shmem_collective("aclshmem_int16_xor_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_int32_xor_reducescatter(aclshmem_team_t team, int32_t *dest,
+                                                 const int32_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .op = AIVD_SHM_REDUCE_XOR};
+    return shmem_collective("aclshmem_int32_xor_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_int64_xor_reducescatter(aclshmem_team_t team, int64_t *dest,
+                                                 const int64_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .op = AIVD_SHM_REDUCE_XOR};
+    return shmem_collective("aclshmem_int64_xor_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_uint8_xor_reducescatter(aclshmem_team_t team, uint8_t *dest,
+                                                 const uint8_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .op = AIVD_SHM_REDUCE_XOR};
+    return shmem_collective("aclshmem_uint8_xor_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_uint16_xor_reducescatter(aclshmem_team_t team, uint16_t *dest,
+                                                  const uint16_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .op = AIVD_SHM_REDUCE_XOR};
+    return shmem_collective("aclshmem_uint16_xor_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_uint32_xor_reducescatter(aclshmem_team_t team, uint32_t *dest,
+                                                  const uint32_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .op = AIVD_SHM_REDUCE_XOR};
+    return shmem_collective("aclshmem_uint32_xor_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_uint64_xor_reducescatter(aclshmem_team_t team, uint64_t *dest,
+                                                  const uint64_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .op = AIVD_SHM_REDUCE_XOR};
+    return shmem_collective("aclshmem_uint64_xor_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmemx_int8_xor_reducescatter_on_stream(aclshmem_team_t team, int8_t *dest,
+                                                           const int8_t *source, size_t nreduce,
+                                                           aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int8_xor_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int16_xor_reducescatter_on_stream(aclshmem_team_t team, int16_t *dest,
+                                                            const int16_t *source, size_t nreduce,
+                                                            aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int16_xor_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int32_xor_reducescatter_on_stream(aclshmem_team_t team, int32_t *dest,
+                                                            const int32_t *source, size_t nreduce,
+                                                            aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int32_xor_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int64_xor_reducescatter_on_stream(aclshmem_team_t team, int64_t *dest,
+                                                            const int64_t *source, size_t nreduce,
+                                                            aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int64_xor_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint8_xor_reducescatter_on_stream(aclshmem_team_t team, uint8_t *dest,
+                                                            const uint8_t *source, size_t nreduce,
+                                                            aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint8_xor_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint16_xor_reducescatter_on_stream(aclshmem_team_t team, uint16_t *dest,
+                                                             const uint16_t *source, size_t nreduce,
+                                                             aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint16_xor_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint32_xor_reducescatter_on_stream(aclshmem_team_t team, uint32_t *dest,
+                                                             const uint32_t *source, size_t nreduce,
+                                                             aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint32_xor_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint64_xor_reducescatter_on_stream(aclshmem_team_t team, uint64_t *dest,
+                                                             const uint64_t *source, size_t nreduce,
+                                                             aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint64_xor_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmem_float_max_reducescatter(aclshmem_team_t team, float *dest,
+                                                 const float *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
+        .op = AIVD_SHM_REDUCE_MAX};
+    return shmem_collective("aclshmem_float_max_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_double_max_reducescatter(aclshmem_team_t team, double *dest,
+                                                  const double *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
+        .op = AIVD_SHM_REDUCE_MAX};
+    return shmem_collective("aclshmem_double_max_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_int8_max_reducescatter(aclshmem_team_t team, int8_t *dest,
+                                                const int8_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .op = AIVD_SHM_REDUCE_MAX};
+    return shmem_collective("aclshmem_int8_max_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_int16_max_reducescatter(aclshmem_team_t team, int16_t *dest,
+                                                 const int16_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .op = AIVD_SHM_REDUCE_MAX};
+    return shmem_collective("aclshmem_int16_max_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_int32_max_reducescatter(aclshmem_team_t team, int32_t *dest,
+                                                 const int32_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .op = AIVD_SHM_REDUCE_MAX};
+    return shmem_collective("aclshmem_int32_max_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_int64_max_reducescatter(aclshmem_team_t team, int64_t *dest,
+                                                 const int64_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .op = AIVD_SHM_REDUCE_MAX};
+    return shmem_collective("aclshmem_int64_max_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_uint8_max_reducescatter(aclshmem_team_t team, uint8_t *dest,
+                                                 const uint8_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .op = AIVD_SHM_REDUCE_MAX};
+    return shmem_collective("aclshmem_uint8_max_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_uint16_max_reducescatter(aclshmem_team_t team, uint16_t *dest,
+                                                  const uint16_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .op = AIVD_SHM_REDUCE_MAX};
+    return shmem_collective("aclshmem_uint16_max_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_uint32_max_reducescatter(aclshmem_team_t team, uint32_t *dest,
+                                                  const uint32_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .op = AIVD_SHM_REDUCE_MAX};
+    return shmem_collective("aclshmem_uint32_max_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_uint64_max_reducescatter(aclshmem_team_t team, uint64_t *dest,
+                                                  const uint64_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .op = AIVD_SHM_REDUCE_MAX};
+    return shmem_collective("aclshmem_uint64_max_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmemx_float_max_reducescatter_on_stream(aclshmem_team_t team, float *dest,
+                                                            const float *source, size_t nreduce,
+                                                            aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
+        .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_float_max_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_double_max_reducescatter_on_stream(aclshmem_team_t team, double *dest,
+                                                             const double *source, size_t nreduce,
+                                                             aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
+        .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_double_max_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int8_max_reducescatter_on_stream(aclshmem_team_t team, int8_t *dest,
+                                                           const int8_t *source, size_t nreduce,
+                                                           aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int8_max_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int16_max_reducescatter_on_stream(aclshmem_team_t team, int16_t *dest,
+                                                            const int16_t *source, size_t nreduce,
+                                                            aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int16_max_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int32_max_reducescatter_on_stream(aclshmem_team_t team, int32_t *dest,
+                                                            const int32_t *source, size_t nreduce,
+                                                            aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int32_max_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int64_max_reducescatter_on_stream(aclshmem_team_t team, int64_t *dest,
+                                                            const int64_t *source, size_t nreduce,
+                                                            aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int64_max_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint8_max_reducescatter_on_stream(aclshmem_team_t team, uint8_t *dest,
+                                                            const uint8_t *source, size_t nreduce,
+                                                            aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint8_max_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint16_max_reducescatter_on_stream(aclshmem_team_t team, uint16_t *dest,
+                                                             const uint16_t *source, size_t nreduce,
+                                                             aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint16_max_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint32_max_reducescatter_on_stream(aclshmem_team_t team, uint32_t *dest,
+                                                             const uint32_t *source, size_t nreduce,
+                                                             aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint32_max_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint64_max_reducescatter_on_stream(aclshmem_team_t team, uint64_t *dest,
+                                                             const uint64_t *source, size_t nreduce,
+                                                             aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint64_max_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmem_float_min_reducescatter(aclshmem_team_t team, float *dest,
+                                                 const float *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
+        .op = AIVD_SHM_REDUCE_MIN};
+    return shmem_collective("aclshmem_float_min_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_double_min_reducescatter(aclshmem_team_t team, double *dest,
+                                                  const double *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
+        .op = AIVD_SHM_REDUCE_MIN};
+    return shmem_collective("aclshmem_double_min_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_int8_min_reducescatter(aclshmem_team_t team, int8_t *dest,
+                                                const int8_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .op = AIVD_SHM_REDUCE_MIN};
+    return shmem_collective("aclshmem_int8_min_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_int16_min_reducescatter(aclshmem_team_t team, int16_t *dest,
+                                                 const int16_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .op = AIVD_SHM_REDUCE_MIN};
+    return shmem_collective("aclshmem_int16_min_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_int32_min_reducescatter(aclshmem_team_t team, int32_t *dest,
+                                                 const int32_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .op = AIVD_SHM_REDUCE_MIN};
+    return shmem_collective("aclshmem_int32_min_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_int64_min_reducescatter(aclshmem_team_t team, int64_t *dest,
+                                                 const int64_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .op = AIVD_SHM_REDUCE_MIN};
+    return shmem_collective("aclshmem_int64_min_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_uint8_min_reducescatter(aclshmem_team_t team, uint8_t *dest,
+                                                 const uint8_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .op = AIVD_SHM_REDUCE_MIN};
+    return shmem_collective("aclshmem_uint8_min_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_uint16_min_reducescatter(aclshmem_team_t team, uint16_t *dest,
+                                                  const uint16_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .op = AIVD_SHM_REDUCE_MIN};
+    return shmem_collective("aclshmem_uint16_min_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_uint32_min_reducescatter(aclshmem_team_t team, uint32_t *dest,
+                                                  const uint32_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .op = AIVD_SHM_REDUCE_MIN};
+    return shmem_collective("aclshmem_uint32_min_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_uint64_min_reducescatter(aclshmem_team_t team, uint64_t *dest,
+                                                  const uint64_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .op = AIVD_SHM_REDUCE_MIN};
+    return shmem_collective("aclshmem_uint64_min_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmemx_float_min_reducescatter_on_stream(aclshmem_team_t team, float *dest,
+                                                            const float *source, size_t nreduce,
+                                                            aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
+        .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_float_min_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_double_min_reducescatter_on_stream(aclshmem_team_t team, double *dest,
+                                                             const double *source, size_t nreduce,
+                                                             aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
+        .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_double_min_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int8_min_reducescatter_on_stream(aclshmem_team_t team, int8_t *dest,
+                                                           const int8_t *source, size_t nreduce,
+                                                           aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int8_min_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int16_min_reducescatter_on_stream(aclshmem_team_t team, int16_t *dest,
+                                                            const int16_t *source, size_t nreduce,
+                                                            aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int16_min_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int32_min_reducescatter_on_stream(aclshmem_team_t team, int32_t *dest,
+                                                            const int32_t *source, size_t nreduce,
+                                                            aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int32_min_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int64_min_reducescatter_on_stream(aclshmem_team_t team, int64_t *dest,
+                                                            const int64_t *source, size_t nreduce,
+                                                            aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int64_min_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint8_min_reducescatter_on_stream(aclshmem_team_t team, uint8_t *dest,
+                                                            const uint8_t *source, size_t nreduce,
+                                                            aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint8_min_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint16_min_reducescatter_on_stream(aclshmem_team_t team, uint16_t *dest,
+                                                             const uint16_t *source, size_t nreduce,
+                                                             aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint16_min_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint32_min_reducescatter_on_stream(aclshmem_team_t team, uint32_t *dest,
+                                                             const uint32_t *source, size_t nreduce,
+                                                             aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint32_min_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint64_min_reducescatter_on_stream(aclshmem_team_t team, uint64_t *dest,
+                                                             const uint64_t *source, size_t nreduce,
+                                                             aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint64_min_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmem_float_sum_reducescatter(aclshmem_team_t team, float *dest,
+                                                 const float *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
+        .op = AIVD_SHM_REDUCE_SUM};
+    return shmem_collective("aclshmem_float_sum_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_double_sum_reducescatter(aclshmem_team_t team, double *dest,
+                                                  const double *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
+        .op = AIVD_SHM_REDUCE_SUM};
+    return shmem_collective("aclshmem_double_sum_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_int8_sum_reducescatter(aclshmem_team_t team, int8_t *dest,
+                                                const int8_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .op = AIVD_SHM_REDUCE_SUM};
+    return shmem_collective("aclshmem_int8_sum_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_int16_sum_reducescatter(aclshmem_team_t team, int16_t *dest,
+                                                 const int16_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .op = AIVD_SHM_REDUCE_SUM};
+    return shmem_collective("aclshmem_int16_sum_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_int32_sum_reducescatter(aclshmem_team_t team, int32_t *dest,
+                                                 const int32_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .op = AIVD_SHM_REDUCE_SUM};
+    return shmem_collective("aclshmem_int32_sum_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_int64_sum_reducescatter(aclshmem_team_t team, int64_t *dest,
+                                                 const int64_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .op = AIVD_SHM_REDUCE_SUM};
+    return shmem_collective("aclshmem_int64_sum_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_uint8_sum_reducescatter(aclshmem_team_t team, uint8_t *dest,
+                                                 const uint8_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .op = AIVD_SHM_REDUCE_SUM};
+    return shmem_collective("aclshmem_uint8_sum_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_uint16_sum_reducescatter(aclshmem_team_t team, uint16_t *dest,
+                                                  const uint16_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .op = AIVD_SHM_REDUCE_SUM};
+    return shmem_collective("aclshmem_uint16_sum_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_uint32_sum_reducescatter(aclshmem_team_t team, uint32_t *dest,
+                                                  const uint32_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .op = AIVD_SHM_REDUCE_SUM};
+    return shmem_collective("aclshmem_uint32_sum_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_uint64_sum_reducescatter(aclshmem_team_t team, uint64_t *dest,
+                                                  const uint64_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .op = AIVD_SHM_REDUCE_SUM};
+    return shmem_collective("aclshmem_uint64_sum_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmemx_float_sum_reducescatter_on_stream(aclshmem_team_t team, float *dest,
+                                                            const float *source, size_t nreduce,
+                                                            aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
+        .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_float_sum_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_double_sum_reducescatter_on_stream(aclshmem_team_t team, double *dest,
+                                                             const double *source, size_t nreduce,
+                                                             aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
+        .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_double_sum_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int8_sum_reducescatter_on_stream(aclshmem_team_t team, int8_t *dest,
+                                                           const int8_t *source, size_t nreduce,
+                                                           aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int8_sum_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int16_sum_reducescatter_on_stream(aclshmem_team_t team, int16_t *dest,
+                                                            const int16_t *source, size_t nreduce,
+                                                            aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int16_sum_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int32_sum_reducescatter_on_stream(aclshmem_team_t team, int32_t *dest,
+                                                            const int32_t *source, size_t nreduce,
+                                                            aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int32_sum_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int64_sum_reducescatter_on_stream(aclshmem_team_t team, int64_t *dest,
+                                                            const int64_t *source, size_t nreduce,
+                                                            aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int64_sum_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint8_sum_reducescatter_on_stream(aclshmem_team_t team, uint8_t *dest,
+                                                            const uint8_t *source, size_t nreduce,
+                                                            aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint8_sum_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint16_sum_reducescatter_on_stream(aclshmem_team_t team, uint16_t *dest,
+                                                             const uint16_t *source, size_t nreduce,
+                                                             aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint16_sum_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint32_sum_reducescatter_on_stream(aclshmem_team_t team, uint32_t *dest,
+                                                             const uint32_t *source, size_t nreduce,
+                                                             aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint32_sum_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint64_sum_reducescatter_on_stream(aclshmem_team_t team, uint64_t *dest,
+                                                             const uint64_t *source, size_t nreduce,
+                                                             aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint64_sum_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmem_float_prod_reducescatter(aclshmem_team_t team, float *dest,
+                                                  const float *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
+        .op = AIVD_SHM_REDUCE_PROD};
+    return shmem_collective("aclshmem_float_prod_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_double_prod_reducescatter(aclshmem_team_t team, double *dest,
+                                                   const double *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
+        .op = AIVD_SHM_REDUCE_PROD};
+    return shmem_collective("aclshmem_double_prod_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_int8_prod_reducescatter(aclshmem_team_t team, int8_t *dest,
+                                                 const int8_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .op = AIVD_SHM_REDUCE_PROD};
+    return shmem_collective("aclshmem_int8_prod_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_int16_prod_reducescatter(aclshmem_team_t team, int16_t *dest,
+                                                  const int16_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .op = AIVD_SHM_REDUCE_PROD};
+    return shmem_collective("aclshmem_int16_prod_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_int32_prod_reducescatter(aclshmem_team_t team, int32_t *dest,
+                                                  const int32_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .op = AIVD_SHM_REDUCE_PROD};
+    return shmem_collective("aclshmem_int32_prod_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_int64_prod_reducescatter(aclshmem_team_t team, int64_t *dest,
+                                                  const int64_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .op = AIVD_SHM_REDUCE_PROD};
+    return shmem_collective("aclshmem_int64_prod_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_uint8_prod_reducescatter(aclshmem_team_t team, uint8_t *dest,
+                                                  const uint8_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .op = AIVD_SHM_REDUCE_PROD};
+    return shmem_collective("aclshmem_uint8_prod_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_uint16_prod_reducescatter(aclshmem_team_t team, uint16_t *dest,
+                                                   const uint16_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .op = AIVD_SHM_REDUCE_PROD};
+    return shmem_collective("aclshmem_uint16_prod_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_uint32_prod_reducescatter(aclshmem_team_t team, uint32_t *dest,
+                                                   const uint32_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .op = AIVD_SHM_REDUCE_PROD};
+    return shmem_collective("aclshmem_uint32_prod_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmem_uint64_prod_reducescatter(aclshmem_team_t team, uint64_t *dest,
+                                                   const uint64_t *source, size_t nreduce)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .op = AIVD_SHM_REDUCE_PROD};
+    return shmem_collective("aclshmem_uint64_prod_reducescatter", &args);
+}
+
+BASE_EXPORT int aclshmemx_float_prod_reducescatter_on_stream(aclshmem_team_t team, float *dest,
+                                                             const float *source, size_t nreduce,
+                                                             aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
+        .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_float_prod_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_double_prod_reducescatter_on_stream(aclshmem_team_t team, double *dest,
+                                                              const double *source, size_t nreduce,
+                                                              aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
+        .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_double_prod_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int8_prod_reducescatter_on_stream(aclshmem_team_t team, int8_t *dest,
+                                                            const int8_t *source, size_t nreduce,
+                                                            aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
+        .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int8_prod_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int16_prod_reducescatter_on_stream(aclshmem_team_t team, int16_t *dest,
+                                                             const int16_t *source, size_t nreduce,
+                                                             aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
+        .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int16_prod_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int32_prod_reducescatter_on_stream(aclshmem_team_t team, int32_t *dest,
+                                                             const int32_t *source, size_t nreduce,
+                                                             aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
+        .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int32_prod_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_int64_prod_reducescatter_on_stream(aclshmem_team_t team, int64_t *dest,
+                                                             const int64_t *source, size_t nreduce,
+                                                             aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
+        .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_int64_prod_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint8_prod_reducescatter_on_stream(aclshmem_team_t team, uint8_t *dest,
+                                                             const uint8_t *source, size_t nreduce,
+                                                             aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
+        .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint8_prod_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint16_prod_reducescatter_on_stream(aclshmem_team_t team, uint16_t *dest,
+                                                              const uint16_t *source,
+                                                              size_t nreduce, aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
+        .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint16_prod_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint32_prod_reducescatter_on_stream(aclshmem_team_t team, uint32_t *dest,
+                                                              const uint32_t *source,
+                                                              size_t nreduce, aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
+        .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint32_prod_reducescatter_on_stream", &args);
+}
+
+BASE_EXPORT int aclshmemx_uint64_prod_reducescatter_on_stream(aclshmem_team_t team, uint64_t *dest,
+                                                              const uint64_t *source,
+                                                              size_t nreduce, aclrtStream stream)
+{
+    const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
+        .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
+        .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
+    return shmem_collective("aclshmemx_uint64_prod_reducescatter_on_stream", &args);
+}

@@ -13,37 +13,29 @@
 static __aicore__ AIVD_INLINE uint32_t aclshmem_uint32_atomic_fetch(__gm__ const uint32_t *source,
                                                                     int32_t pe)
 {
-    (void)source;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_atomic_fetch");
-    return (uint32_t)0;
+    return (uint32_t)aivd_shm_atomic("aclshmem_uint32_atomic_fetch", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_FETCH, AIVD_SHM_UINT32, (uint32_t *)source, 0, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE uint64_t aclshmem_uint64_atomic_fetch(__gm__ const uint64_t *source,
                                                                     int32_t pe)
 {
-    (void)source;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_atomic_fetch");
-    return (uint64_t)0;
+    return (uint64_t)aivd_shm_atomic("aclshmem_uint64_atomic_fetch", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_FETCH, AIVD_SHM_UINT64, (uint64_t *)source, 0, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int32_t aclshmem_int32_atomic_fetch(__gm__ const int32_t *source,
                                                                   int32_t pe)
 {
-    (void)source;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_atomic_fetch");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_atomic("aclshmem_int32_atomic_fetch", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_FETCH, AIVD_SHM_INT32, (int32_t *)source, 0, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int64_t aclshmem_int64_atomic_fetch(__gm__ const int64_t *source,
                                                                   int32_t pe)
 {
-    (void)source;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_atomic_fetch");
-    return (int64_t)0;
+    return (int64_t)aivd_shm_atomic("aclshmem_int64_atomic_fetch", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_FETCH, AIVD_SHM_INT64, (int64_t *)source, 0, 0, pe, AIVD_SHM_RESULT);
 }
 
 /* The value of a word of PE pe. The result is stored at `fetch`, at the latest at the next
@@ -52,40 +44,32 @@ static __aicore__ AIVD_INLINE void aclshmem_uint32_atomic_fetch_nbi(__gm__ uint3
                                                                     __gm__ const uint32_t *source,
                                                                     int32_t pe)
 {
-    (void)fetch;
-    (void)source;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_atomic_fetch_nbi");
+    *fetch = (uint32_t)aivd_shm_atomic("aclshmem_uint32_atomic_fetch_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_FETCH, AIVD_SHM_UINT32, (uint32_t *)source, 0, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint64_atomic_fetch_nbi(__gm__ uint64_t *fetch,
                                                                     __gm__ const uint64_t *source,
                                                                     int32_t pe)
 {
-    (void)fetch;
-    (void)source;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_atomic_fetch_nbi");
+    *fetch = (uint64_t)aivd_shm_atomic("aclshmem_uint64_atomic_fetch_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_FETCH, AIVD_SHM_UINT64, (uint64_t *)source, 0, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int32_atomic_fetch_nbi(__gm__ int32_t *fetch,
                                                                    __gm__ const int32_t *source,
                                                                    int32_t pe)
 {
-    (void)fetch;
-    (void)source;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_atomic_fetch_nbi");
+    *fetch = (int32_t)aivd_shm_atomic("aclshmem_int32_atomic_fetch_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_FETCH, AIVD_SHM_INT32, (int32_t *)source, 0, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_fetch_nbi(__gm__ int64_t *fetch,
                                                                    __gm__ const int64_t *source,
                                                                    int32_t pe)
 {
-    (void)fetch;
-    (void)source;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_atomic_fetch_nbi");
+    *fetch = (int64_t)aivd_shm_atomic("aclshmem_int64_atomic_fetch_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_FETCH, AIVD_SHM_INT64, (int64_t *)source, 0, 0, pe, AIVD_SHM_RESULT);
 }
 
 /* Stores a word of PE pe. The host's form is not in the original. With a result: complete on
@@ -93,46 +77,36 @@ static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_fetch_nbi(__gm__ int64_
 static __aicore__ AIVD_INLINE void aclshmem_uint32_atomic_set(__gm__ uint32_t *dest, uint32_t value,
                                                               int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_atomic_set");
+    (void)aivd_shm_atomic("aclshmem_uint32_atomic_set", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_SET,
+        AIVD_SHM_UINT32, dest, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint64_atomic_set(__gm__ uint64_t *dest, uint64_t value,
                                                               int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_atomic_set");
+    (void)aivd_shm_atomic("aclshmem_uint64_atomic_set", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_SET,
+        AIVD_SHM_UINT64, dest, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int32_atomic_set(__gm__ int32_t *dest, int32_t value,
                                                              int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_atomic_set");
+    (void)aivd_shm_atomic("aclshmem_int32_atomic_set", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_SET,
+        AIVD_SHM_INT32, dest, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_set(__gm__ int64_t *dest, int64_t value,
                                                              int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_atomic_set");
+    (void)aivd_shm_atomic("aclshmem_int64_atomic_set", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_SET,
+        AIVD_SHM_INT64, dest, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_float_atomic_set(__gm__ float *dest, float value,
                                                              int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_float_atomic_set");
+    (void)aivd_shm_atomic("aclshmem_float_atomic_set", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_SET,
+        AIVD_SHM_FLOAT, dest, aivd_bits_of_float(value), 0, pe, 0);
 }
 
 /* Stores a word of PE pe, returns what was there. The host's form is not in the original. With a
@@ -140,51 +114,37 @@ static __aicore__ AIVD_INLINE void aclshmem_float_atomic_set(__gm__ float *dest,
 static __aicore__ AIVD_INLINE uint32_t aclshmem_uint32_atomic_swap(__gm__ uint32_t *dest,
                                                                    uint32_t value, int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_atomic_swap");
-    return (uint32_t)0;
+    return (uint32_t)aivd_shm_atomic("aclshmem_uint32_atomic_swap", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_SWAP, AIVD_SHM_UINT32, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE uint64_t aclshmem_uint64_atomic_swap(__gm__ uint64_t *dest,
                                                                    uint64_t value, int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_atomic_swap");
-    return (uint64_t)0;
+    return (uint64_t)aivd_shm_atomic("aclshmem_uint64_atomic_swap", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_SWAP, AIVD_SHM_UINT64, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int32_t aclshmem_int32_atomic_swap(__gm__ int32_t *dest,
                                                                  int32_t value, int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_atomic_swap");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_atomic("aclshmem_int32_atomic_swap", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_SWAP, AIVD_SHM_INT32, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int64_t aclshmem_int64_atomic_swap(__gm__ int64_t *dest,
                                                                  int64_t value, int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_atomic_swap");
-    return (int64_t)0;
+    return (int64_t)aivd_shm_atomic("aclshmem_int64_atomic_swap", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_SWAP, AIVD_SHM_INT64, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE float aclshmem_float_atomic_swap(__gm__ float *dest, float value,
                                                                int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_float_atomic_swap");
-    return (float)0;
+    return aivd_float_of_bits((uint32_t)aivd_shm_atomic("aclshmem_float_atomic_swap", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_SWAP, AIVD_SHM_FLOAT, dest, aivd_bits_of_float(value), 0, pe,
+        AIVD_SHM_RESULT));
 }
 
 /* Stores a word of PE pe, returns what was there. The result is stored at `fetch`, at the latest
@@ -193,55 +153,41 @@ static __aicore__ AIVD_INLINE void aclshmem_uint32_atomic_swap_nbi(__gm__ uint32
                                                                    __gm__ uint32_t *dest,
                                                                    uint32_t value, int32_t pe)
 {
-    (void)fetch;
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_atomic_swap_nbi");
+    *fetch = (uint32_t)aivd_shm_atomic("aclshmem_uint32_atomic_swap_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_SWAP, AIVD_SHM_UINT32, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint64_atomic_swap_nbi(__gm__ uint64_t *fetch,
                                                                    __gm__ uint64_t *dest,
                                                                    uint64_t value, int32_t pe)
 {
-    (void)fetch;
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_atomic_swap_nbi");
+    *fetch = (uint64_t)aivd_shm_atomic("aclshmem_uint64_atomic_swap_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_SWAP, AIVD_SHM_UINT64, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int32_atomic_swap_nbi(__gm__ int32_t *fetch,
                                                                   __gm__ int32_t *dest,
                                                                   int32_t value, int32_t pe)
 {
-    (void)fetch;
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_atomic_swap_nbi");
+    *fetch = (int32_t)aivd_shm_atomic("aclshmem_int32_atomic_swap_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_SWAP, AIVD_SHM_INT32, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_swap_nbi(__gm__ int64_t *fetch,
                                                                   __gm__ int64_t *dest,
                                                                   int64_t value, int32_t pe)
 {
-    (void)fetch;
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_atomic_swap_nbi");
+    *fetch = (int64_t)aivd_shm_atomic("aclshmem_int64_atomic_swap_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_SWAP, AIVD_SHM_INT64, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_float_atomic_swap_nbi(__gm__ float *fetch,
                                                                   __gm__ float *dest, float value,
                                                                   int32_t pe)
 {
-    (void)fetch;
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_float_atomic_swap_nbi");
+    *fetch = aivd_float_of_bits((uint32_t)aivd_shm_atomic("aclshmem_float_atomic_swap_nbi",
+        AIVD_SHM_ANY, AIVD_SHM_ATOMIC_SWAP, AIVD_SHM_FLOAT, dest, aivd_bits_of_float(value), 0, pe,
+        AIVD_SHM_RESULT));
 }
 
 /* Stores a word of PE pe if it is `cond`, returns what was there. The host's form is not in the
@@ -251,12 +197,9 @@ static __aicore__ AIVD_INLINE uint32_t aclshmem_uint32_atomic_compare_swap(__gm_
                                                                            uint32_t value,
                                                                            int32_t pe)
 {
-    (void)dest;
-    (void)cond;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_atomic_compare_swap");
-    return (uint32_t)0;
+    return (uint32_t)aivd_shm_atomic("aclshmem_uint32_atomic_compare_swap", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_UINT32, dest, (uint64_t)value, (uint64_t)cond, pe,
+        AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE uint64_t aclshmem_uint64_atomic_compare_swap(__gm__ uint64_t *dest,
@@ -264,36 +207,27 @@ static __aicore__ AIVD_INLINE uint64_t aclshmem_uint64_atomic_compare_swap(__gm_
                                                                            uint64_t value,
                                                                            int32_t pe)
 {
-    (void)dest;
-    (void)cond;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_atomic_compare_swap");
-    return (uint64_t)0;
+    return (uint64_t)aivd_shm_atomic("aclshmem_uint64_atomic_compare_swap", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_UINT64, dest, (uint64_t)value, (uint64_t)cond, pe,
+        AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int32_t aclshmem_int32_atomic_compare_swap(__gm__ int32_t *dest,
                                                                          int32_t cond,
                                                                          int32_t value, int32_t pe)
 {
-    (void)dest;
-    (void)cond;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_atomic_compare_swap");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_atomic("aclshmem_int32_atomic_compare_swap", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_INT32, dest, (uint64_t)value, (uint64_t)cond, pe,
+        AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int64_t aclshmem_int64_atomic_compare_swap(__gm__ int64_t *dest,
                                                                          int64_t cond,
                                                                          int64_t value, int32_t pe)
 {
-    (void)dest;
-    (void)cond;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_atomic_compare_swap");
-    return (int64_t)0;
+    return (int64_t)aivd_shm_atomic("aclshmem_int64_atomic_compare_swap", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_INT64, dest, (uint64_t)value, (uint64_t)cond, pe,
+        AIVD_SHM_RESULT);
 }
 
 /* Stores a word of PE pe if it is `cond`, returns what was there. The result is stored at
@@ -304,12 +238,9 @@ static __aicore__ AIVD_INLINE void aclshmem_uint32_atomic_compare_swap_nbi(__gm_
                                                                            uint32_t value,
                                                                            int32_t pe)
 {
-    (void)fetch;
-    (void)dest;
-    (void)cond;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_atomic_compare_swap_nbi");
+    *fetch = (uint32_t)aivd_shm_atomic("aclshmem_uint32_atomic_compare_swap_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_UINT32, dest, (uint64_t)value, (uint64_t)cond, pe,
+        AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint64_atomic_compare_swap_nbi(__gm__ uint64_t *fetch,
@@ -318,12 +249,9 @@ static __aicore__ AIVD_INLINE void aclshmem_uint64_atomic_compare_swap_nbi(__gm_
                                                                            uint64_t value,
                                                                            int32_t pe)
 {
-    (void)fetch;
-    (void)dest;
-    (void)cond;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_atomic_compare_swap_nbi");
+    *fetch = (uint64_t)aivd_shm_atomic("aclshmem_uint64_atomic_compare_swap_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_UINT64, dest, (uint64_t)value, (uint64_t)cond, pe,
+        AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int32_atomic_compare_swap_nbi(__gm__ int32_t *fetch,
@@ -331,12 +259,9 @@ static __aicore__ AIVD_INLINE void aclshmem_int32_atomic_compare_swap_nbi(__gm__
                                                                           int32_t cond,
                                                                           int32_t value, int32_t pe)
 {
-    (void)fetch;
-    (void)dest;
-    (void)cond;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_atomic_compare_swap_nbi");
+    *fetch = (int32_t)aivd_shm_atomic("aclshmem_int32_atomic_compare_swap_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_INT32, dest, (uint64_t)value, (uint64_t)cond, pe,
+        AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_compare_swap_nbi(__gm__ int64_t *fetch,
@@ -344,42 +269,35 @@ static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_compare_swap_nbi(__gm__
                                                                           int64_t cond,
                                                                           int64_t value, int32_t pe)
 {
-    (void)fetch;
-    (void)dest;
-    (void)cond;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_atomic_compare_swap_nbi");
+    *fetch = (int64_t)aivd_shm_atomic("aclshmem_int64_atomic_compare_swap_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_INT64, dest, (uint64_t)value, (uint64_t)cond, pe,
+        AIVD_SHM_RESULT);
 }
 
 /* Adds 1 to a word of PE pe. The host's form is not in the original. With a result: complete on
  * return. Without: at the next quiet. */
 static __aicore__ AIVD_INLINE void aclshmem_uint32_atomic_inc(__gm__ uint32_t *dest, int32_t pe)
 {
-    (void)dest;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_atomic_inc");
+    (void)aivd_shm_atomic("aclshmem_uint32_atomic_inc", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_UINT32, dest, 1, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint64_atomic_inc(__gm__ uint64_t *dest, int32_t pe)
 {
-    (void)dest;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_atomic_inc");
+    (void)aivd_shm_atomic("aclshmem_uint64_atomic_inc", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_UINT64, dest, 1, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int32_atomic_inc(__gm__ int32_t *dest, int32_t pe)
 {
-    (void)dest;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_atomic_inc");
+    (void)aivd_shm_atomic("aclshmem_int32_atomic_inc", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_INT32, dest, 1, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_inc(__gm__ int64_t *dest, int32_t pe)
 {
-    (void)dest;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_atomic_inc");
+    (void)aivd_shm_atomic("aclshmem_int64_atomic_inc", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_INT64, dest, 1, 0, pe, 0);
 }
 
 /* Adds 1, returns what was there. The host's form is not in the original. With a result:
@@ -387,37 +305,29 @@ static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_inc(__gm__ int64_t *des
 static __aicore__ AIVD_INLINE uint32_t aclshmem_uint32_atomic_fetch_inc(__gm__ uint32_t *dest,
                                                                         int32_t pe)
 {
-    (void)dest;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_atomic_fetch_inc");
-    return (uint32_t)0;
+    return (uint32_t)aivd_shm_atomic("aclshmem_uint32_atomic_fetch_inc", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_UINT32, dest, 1, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE uint64_t aclshmem_uint64_atomic_fetch_inc(__gm__ uint64_t *dest,
                                                                         int32_t pe)
 {
-    (void)dest;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_atomic_fetch_inc");
-    return (uint64_t)0;
+    return (uint64_t)aivd_shm_atomic("aclshmem_uint64_atomic_fetch_inc", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_UINT64, dest, 1, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int32_t aclshmem_int32_atomic_fetch_inc(__gm__ int32_t *dest,
                                                                       int32_t pe)
 {
-    (void)dest;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_atomic_fetch_inc");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_atomic("aclshmem_int32_atomic_fetch_inc", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_INT32, dest, 1, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int64_t aclshmem_int64_atomic_fetch_inc(__gm__ int64_t *dest,
                                                                       int32_t pe)
 {
-    (void)dest;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_atomic_fetch_inc");
-    return (int64_t)0;
+    return (int64_t)aivd_shm_atomic("aclshmem_int64_atomic_fetch_inc", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_INT64, dest, 1, 0, pe, AIVD_SHM_RESULT);
 }
 
 /* Adds 1, returns what was there. The result is stored at `fetch`, at the latest at the next
@@ -426,40 +336,32 @@ static __aicore__ AIVD_INLINE void aclshmem_uint32_atomic_fetch_inc_nbi(__gm__ u
                                                                         __gm__ uint32_t *dest,
                                                                         int32_t pe)
 {
-    (void)fetch;
-    (void)dest;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_atomic_fetch_inc_nbi");
+    *fetch = (uint32_t)aivd_shm_atomic("aclshmem_uint32_atomic_fetch_inc_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_UINT32, dest, 1, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint64_atomic_fetch_inc_nbi(__gm__ uint64_t *fetch,
                                                                         __gm__ uint64_t *dest,
                                                                         int32_t pe)
 {
-    (void)fetch;
-    (void)dest;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_atomic_fetch_inc_nbi");
+    *fetch = (uint64_t)aivd_shm_atomic("aclshmem_uint64_atomic_fetch_inc_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_UINT64, dest, 1, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int32_atomic_fetch_inc_nbi(__gm__ int32_t *fetch,
                                                                        __gm__ int32_t *dest,
                                                                        int32_t pe)
 {
-    (void)fetch;
-    (void)dest;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_atomic_fetch_inc_nbi");
+    *fetch = (int32_t)aivd_shm_atomic("aclshmem_int32_atomic_fetch_inc_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_INT32, dest, 1, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_fetch_inc_nbi(__gm__ int64_t *fetch,
                                                                        __gm__ int64_t *dest,
                                                                        int32_t pe)
 {
-    (void)fetch;
-    (void)dest;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_atomic_fetch_inc_nbi");
+    *fetch = (int64_t)aivd_shm_atomic("aclshmem_int64_atomic_fetch_inc_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_INT64, dest, 1, 0, pe, AIVD_SHM_RESULT);
 }
 
 /* Adds to a word of PE pe. The host's form is not in the original. With a result: complete on
@@ -467,82 +369,64 @@ static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_fetch_inc_nbi(__gm__ in
 static __aicore__ AIVD_INLINE void aclshmem_int8_atomic_add(__gm__ int8_t *dst, int8_t value,
                                                             int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int8_atomic_add");
+    (void)aivd_shm_atomic("aclshmem_int8_atomic_add", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_INT8, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int16_atomic_add(__gm__ int16_t *dst, int16_t value,
                                                              int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int16_atomic_add");
+    (void)aivd_shm_atomic("aclshmem_int16_atomic_add", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_INT16, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_bfloat16_atomic_add(__gm__ bfloat16_t *dst,
                                                                 bfloat16_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_bfloat16_atomic_add");
+    (void)aivd_shm_atomic("aclshmem_bfloat16_atomic_add", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_BFLOAT16, dst, aivd_bf16_bits(value), 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_half_atomic_add(__gm__ half *dst, half value,
                                                             int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_half_atomic_add");
+    (void)aivd_shm_atomic("aclshmem_half_atomic_add", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_HALF, dst, aivd_half_bits(value), 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int32_atomic_add(__gm__ int32_t *dst, int32_t value,
                                                              int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_atomic_add");
+    (void)aivd_shm_atomic("aclshmem_int32_atomic_add", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_INT32, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_float_atomic_add(__gm__ float *dst, float value,
                                                              int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_float_atomic_add");
+    (void)aivd_shm_atomic("aclshmem_float_atomic_add", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_FLOAT, dst, aivd_bits_of_float(value), 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint32_atomic_add(__gm__ uint32_t *dst, uint32_t value,
                                                               int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_atomic_add");
+    (void)aivd_shm_atomic("aclshmem_uint32_atomic_add", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_UINT32, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint64_atomic_add(__gm__ uint64_t *dst, uint64_t value,
                                                               int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_atomic_add");
+    (void)aivd_shm_atomic("aclshmem_uint64_atomic_add", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_UINT64, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_add(__gm__ int64_t *dst, int64_t value,
                                                              int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_atomic_add");
+    (void)aivd_shm_atomic("aclshmem_int64_atomic_add", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_INT64, dst, (uint64_t)value, 0, pe, 0);
 }
 
 /* Adds, returns what was there. The host's form is not in the original. With a result: complete
@@ -550,41 +434,29 @@ static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_add(__gm__ int64_t *dst
 static __aicore__ AIVD_INLINE uint32_t aclshmem_uint32_atomic_fetch_add(__gm__ uint32_t *dest,
                                                                         uint32_t value, int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_atomic_fetch_add");
-    return (uint32_t)0;
+    return (uint32_t)aivd_shm_atomic("aclshmem_uint32_atomic_fetch_add", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_UINT32, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE uint64_t aclshmem_uint64_atomic_fetch_add(__gm__ uint64_t *dest,
                                                                         uint64_t value, int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_atomic_fetch_add");
-    return (uint64_t)0;
+    return (uint64_t)aivd_shm_atomic("aclshmem_uint64_atomic_fetch_add", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_UINT64, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int32_t aclshmem_int32_atomic_fetch_add(__gm__ int32_t *dest,
                                                                       int32_t value, int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_atomic_fetch_add");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_atomic("aclshmem_int32_atomic_fetch_add", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_INT32, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int64_t aclshmem_int64_atomic_fetch_add(__gm__ int64_t *dest,
                                                                       int64_t value, int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_atomic_fetch_add");
-    return (int64_t)0;
+    return (int64_t)aivd_shm_atomic("aclshmem_int64_atomic_fetch_add", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_INT64, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 /* Adds, returns what was there. The result is stored at `fetch`, at the latest at the next
@@ -593,44 +465,32 @@ static __aicore__ AIVD_INLINE void aclshmem_uint32_atomic_fetch_add_nbi(__gm__ u
                                                                         __gm__ uint32_t *dest,
                                                                         uint32_t value, int32_t pe)
 {
-    (void)fetch;
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_atomic_fetch_add_nbi");
+    *fetch = (uint32_t)aivd_shm_atomic("aclshmem_uint32_atomic_fetch_add_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_UINT32, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint64_atomic_fetch_add_nbi(__gm__ uint64_t *fetch,
                                                                         __gm__ uint64_t *dest,
                                                                         uint64_t value, int32_t pe)
 {
-    (void)fetch;
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_atomic_fetch_add_nbi");
+    *fetch = (uint64_t)aivd_shm_atomic("aclshmem_uint64_atomic_fetch_add_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_UINT64, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int32_atomic_fetch_add_nbi(__gm__ int32_t *fetch,
                                                                        __gm__ int32_t *dest,
                                                                        int32_t value, int32_t pe)
 {
-    (void)fetch;
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_atomic_fetch_add_nbi");
+    *fetch = (int32_t)aivd_shm_atomic("aclshmem_int32_atomic_fetch_add_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_INT32, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_fetch_add_nbi(__gm__ int64_t *fetch,
                                                                        __gm__ int64_t *dest,
                                                                        int64_t value, int32_t pe)
 {
-    (void)fetch;
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_atomic_fetch_add_nbi");
+    *fetch = (int64_t)aivd_shm_atomic("aclshmem_int64_atomic_fetch_add_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_INT64, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 /* Bitwise and into a word of PE pe. The host's form is not in the original. With a result:
@@ -638,37 +498,29 @@ static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_fetch_add_nbi(__gm__ in
 static __aicore__ AIVD_INLINE void aclshmem_uint32_atomic_and(__gm__ uint32_t *dest, uint32_t value,
                                                               int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_atomic_and");
+    (void)aivd_shm_atomic("aclshmem_uint32_atomic_and", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_AND,
+        AIVD_SHM_UINT32, dest, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint64_atomic_and(__gm__ uint64_t *dest, uint64_t value,
                                                               int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_atomic_and");
+    (void)aivd_shm_atomic("aclshmem_uint64_atomic_and", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_AND,
+        AIVD_SHM_UINT64, dest, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int32_atomic_and(__gm__ int32_t *dest, int32_t value,
                                                              int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_atomic_and");
+    (void)aivd_shm_atomic("aclshmem_int32_atomic_and", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_AND,
+        AIVD_SHM_INT32, dest, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_and(__gm__ int64_t *dest, int64_t value,
                                                              int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_atomic_and");
+    (void)aivd_shm_atomic("aclshmem_int64_atomic_and", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_AND,
+        AIVD_SHM_INT64, dest, (uint64_t)value, 0, pe, 0);
 }
 
 /* Bitwise and, returns what was there. The host's form is not in the original. With a result:
@@ -676,41 +528,29 @@ static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_and(__gm__ int64_t *des
 static __aicore__ AIVD_INLINE uint32_t aclshmem_uint32_atomic_fetch_and(__gm__ uint32_t *dest,
                                                                         uint32_t value, int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_atomic_fetch_and");
-    return (uint32_t)0;
+    return (uint32_t)aivd_shm_atomic("aclshmem_uint32_atomic_fetch_and", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_AND, AIVD_SHM_UINT32, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE uint64_t aclshmem_uint64_atomic_fetch_and(__gm__ uint64_t *dest,
                                                                         uint64_t value, int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_atomic_fetch_and");
-    return (uint64_t)0;
+    return (uint64_t)aivd_shm_atomic("aclshmem_uint64_atomic_fetch_and", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_AND, AIVD_SHM_UINT64, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int32_t aclshmem_int32_atomic_fetch_and(__gm__ int32_t *dest,
                                                                       int32_t value, int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_atomic_fetch_and");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_atomic("aclshmem_int32_atomic_fetch_and", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_AND, AIVD_SHM_INT32, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int64_t aclshmem_int64_atomic_fetch_and(__gm__ int64_t *dest,
                                                                       int64_t value, int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_atomic_fetch_and");
-    return (int64_t)0;
+    return (int64_t)aivd_shm_atomic("aclshmem_int64_atomic_fetch_and", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_AND, AIVD_SHM_INT64, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 /* Bitwise and, returns what was there. The result is stored at `fetch`, at the latest at the
@@ -719,44 +559,32 @@ static __aicore__ AIVD_INLINE void aclshmem_uint32_atomic_fetch_and_nbi(__gm__ u
                                                                         __gm__ uint32_t *dest,
                                                                         uint32_t value, int32_t pe)
 {
-    (void)fetch;
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_atomic_fetch_and_nbi");
+    *fetch = (uint32_t)aivd_shm_atomic("aclshmem_uint32_atomic_fetch_and_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_AND, AIVD_SHM_UINT32, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint64_atomic_fetch_and_nbi(__gm__ uint64_t *fetch,
                                                                         __gm__ uint64_t *dest,
                                                                         uint64_t value, int32_t pe)
 {
-    (void)fetch;
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_atomic_fetch_and_nbi");
+    *fetch = (uint64_t)aivd_shm_atomic("aclshmem_uint64_atomic_fetch_and_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_AND, AIVD_SHM_UINT64, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int32_atomic_fetch_and_nbi(__gm__ int32_t *fetch,
                                                                        __gm__ int32_t *dest,
                                                                        int32_t value, int32_t pe)
 {
-    (void)fetch;
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_atomic_fetch_and_nbi");
+    *fetch = (int32_t)aivd_shm_atomic("aclshmem_int32_atomic_fetch_and_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_AND, AIVD_SHM_INT32, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_fetch_and_nbi(__gm__ int64_t *fetch,
                                                                        __gm__ int64_t *dest,
                                                                        int64_t value, int32_t pe)
 {
-    (void)fetch;
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_atomic_fetch_and_nbi");
+    *fetch = (int64_t)aivd_shm_atomic("aclshmem_int64_atomic_fetch_and_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_AND, AIVD_SHM_INT64, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 /* Bitwise or into a word of PE pe. The host's form is not in the original. With a result:
@@ -764,37 +592,29 @@ static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_fetch_and_nbi(__gm__ in
 static __aicore__ AIVD_INLINE void aclshmem_uint32_atomic_or(__gm__ uint32_t *dest, uint32_t value,
                                                              int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_atomic_or");
+    (void)aivd_shm_atomic("aclshmem_uint32_atomic_or", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_OR,
+        AIVD_SHM_UINT32, dest, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint64_atomic_or(__gm__ uint64_t *dest, uint64_t value,
                                                              int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_atomic_or");
+    (void)aivd_shm_atomic("aclshmem_uint64_atomic_or", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_OR,
+        AIVD_SHM_UINT64, dest, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int32_atomic_or(__gm__ int32_t *dest, int32_t value,
                                                             int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_atomic_or");
+    (void)aivd_shm_atomic("aclshmem_int32_atomic_or", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_OR,
+        AIVD_SHM_INT32, dest, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_or(__gm__ int64_t *dest, int64_t value,
                                                             int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_atomic_or");
+    (void)aivd_shm_atomic("aclshmem_int64_atomic_or", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_OR,
+        AIVD_SHM_INT64, dest, (uint64_t)value, 0, pe, 0);
 }
 
 /* Bitwise or, returns what was there. The host's form is not in the original. With a result:
@@ -802,41 +622,29 @@ static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_or(__gm__ int64_t *dest
 static __aicore__ AIVD_INLINE uint32_t aclshmem_uint32_atomic_fetch_or(__gm__ uint32_t *dest,
                                                                        uint32_t value, int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_atomic_fetch_or");
-    return (uint32_t)0;
+    return (uint32_t)aivd_shm_atomic("aclshmem_uint32_atomic_fetch_or", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_OR, AIVD_SHM_UINT32, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE uint64_t aclshmem_uint64_atomic_fetch_or(__gm__ uint64_t *dest,
                                                                        uint64_t value, int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_atomic_fetch_or");
-    return (uint64_t)0;
+    return (uint64_t)aivd_shm_atomic("aclshmem_uint64_atomic_fetch_or", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_OR, AIVD_SHM_UINT64, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int32_t aclshmem_int32_atomic_fetch_or(__gm__ int32_t *dest,
                                                                      int32_t value, int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_atomic_fetch_or");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_atomic("aclshmem_int32_atomic_fetch_or", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_OR, AIVD_SHM_INT32, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int64_t aclshmem_int64_atomic_fetch_or(__gm__ int64_t *dest,
                                                                      int64_t value, int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_atomic_fetch_or");
-    return (int64_t)0;
+    return (int64_t)aivd_shm_atomic("aclshmem_int64_atomic_fetch_or", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_OR, AIVD_SHM_INT64, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 /* Bitwise or, returns what was there. The result is stored at `fetch`, at the latest at the next
@@ -845,44 +653,32 @@ static __aicore__ AIVD_INLINE void aclshmem_uint32_atomic_fetch_or_nbi(__gm__ ui
                                                                        __gm__ uint32_t *dest,
                                                                        uint32_t value, int32_t pe)
 {
-    (void)fetch;
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_atomic_fetch_or_nbi");
+    *fetch = (uint32_t)aivd_shm_atomic("aclshmem_uint32_atomic_fetch_or_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_OR, AIVD_SHM_UINT32, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint64_atomic_fetch_or_nbi(__gm__ uint64_t *fetch,
                                                                        __gm__ uint64_t *dest,
                                                                        uint64_t value, int32_t pe)
 {
-    (void)fetch;
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_atomic_fetch_or_nbi");
+    *fetch = (uint64_t)aivd_shm_atomic("aclshmem_uint64_atomic_fetch_or_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_OR, AIVD_SHM_UINT64, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int32_atomic_fetch_or_nbi(__gm__ int32_t *fetch,
                                                                       __gm__ int32_t *dest,
                                                                       int32_t value, int32_t pe)
 {
-    (void)fetch;
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_atomic_fetch_or_nbi");
+    *fetch = (int32_t)aivd_shm_atomic("aclshmem_int32_atomic_fetch_or_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_OR, AIVD_SHM_INT32, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_fetch_or_nbi(__gm__ int64_t *fetch,
                                                                       __gm__ int64_t *dest,
                                                                       int64_t value, int32_t pe)
 {
-    (void)fetch;
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_atomic_fetch_or_nbi");
+    *fetch = (int64_t)aivd_shm_atomic("aclshmem_int64_atomic_fetch_or_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_OR, AIVD_SHM_INT64, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 /* Bitwise xor into a word of PE pe. The host's form is not in the original. With a result:
@@ -890,37 +686,29 @@ static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_fetch_or_nbi(__gm__ int
 static __aicore__ AIVD_INLINE void aclshmem_uint32_atomic_xor(__gm__ uint32_t *dest, uint32_t value,
                                                               int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_atomic_xor");
+    (void)aivd_shm_atomic("aclshmem_uint32_atomic_xor", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_XOR,
+        AIVD_SHM_UINT32, dest, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint64_atomic_xor(__gm__ uint64_t *dest, uint64_t value,
                                                               int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_atomic_xor");
+    (void)aivd_shm_atomic("aclshmem_uint64_atomic_xor", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_XOR,
+        AIVD_SHM_UINT64, dest, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int32_atomic_xor(__gm__ int32_t *dest, int32_t value,
                                                              int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_atomic_xor");
+    (void)aivd_shm_atomic("aclshmem_int32_atomic_xor", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_XOR,
+        AIVD_SHM_INT32, dest, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_xor(__gm__ int64_t *dest, int64_t value,
                                                              int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_atomic_xor");
+    (void)aivd_shm_atomic("aclshmem_int64_atomic_xor", AIVD_SHM_ANY, AIVD_SHM_ATOMIC_XOR,
+        AIVD_SHM_INT64, dest, (uint64_t)value, 0, pe, 0);
 }
 
 /* Bitwise xor, returns what was there. The host's form is not in the original. With a result:
@@ -928,41 +716,29 @@ static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_xor(__gm__ int64_t *des
 static __aicore__ AIVD_INLINE uint32_t aclshmem_uint32_atomic_fetch_xor(__gm__ uint32_t *dest,
                                                                         uint32_t value, int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_atomic_fetch_xor");
-    return (uint32_t)0;
+    return (uint32_t)aivd_shm_atomic("aclshmem_uint32_atomic_fetch_xor", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_XOR, AIVD_SHM_UINT32, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE uint64_t aclshmem_uint64_atomic_fetch_xor(__gm__ uint64_t *dest,
                                                                         uint64_t value, int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_atomic_fetch_xor");
-    return (uint64_t)0;
+    return (uint64_t)aivd_shm_atomic("aclshmem_uint64_atomic_fetch_xor", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_XOR, AIVD_SHM_UINT64, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int32_t aclshmem_int32_atomic_fetch_xor(__gm__ int32_t *dest,
                                                                       int32_t value, int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_atomic_fetch_xor");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_atomic("aclshmem_int32_atomic_fetch_xor", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_XOR, AIVD_SHM_INT32, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int64_t aclshmem_int64_atomic_fetch_xor(__gm__ int64_t *dest,
                                                                       int64_t value, int32_t pe)
 {
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_atomic_fetch_xor");
-    return (int64_t)0;
+    return (int64_t)aivd_shm_atomic("aclshmem_int64_atomic_fetch_xor", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_XOR, AIVD_SHM_INT64, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 /* Bitwise xor, returns what was there. The result is stored at `fetch`, at the latest at the
@@ -971,44 +747,32 @@ static __aicore__ AIVD_INLINE void aclshmem_uint32_atomic_fetch_xor_nbi(__gm__ u
                                                                         __gm__ uint32_t *dest,
                                                                         uint32_t value, int32_t pe)
 {
-    (void)fetch;
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_atomic_fetch_xor_nbi");
+    *fetch = (uint32_t)aivd_shm_atomic("aclshmem_uint32_atomic_fetch_xor_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_XOR, AIVD_SHM_UINT32, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint64_atomic_fetch_xor_nbi(__gm__ uint64_t *fetch,
                                                                         __gm__ uint64_t *dest,
                                                                         uint64_t value, int32_t pe)
 {
-    (void)fetch;
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_atomic_fetch_xor_nbi");
+    *fetch = (uint64_t)aivd_shm_atomic("aclshmem_uint64_atomic_fetch_xor_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_XOR, AIVD_SHM_UINT64, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int32_atomic_fetch_xor_nbi(__gm__ int32_t *fetch,
                                                                        __gm__ int32_t *dest,
                                                                        int32_t value, int32_t pe)
 {
-    (void)fetch;
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_atomic_fetch_xor_nbi");
+    *fetch = (int32_t)aivd_shm_atomic("aclshmem_int32_atomic_fetch_xor_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_XOR, AIVD_SHM_INT32, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_fetch_xor_nbi(__gm__ int64_t *fetch,
                                                                        __gm__ int64_t *dest,
                                                                        int64_t value, int32_t pe)
 {
-    (void)fetch;
-    (void)dest;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_atomic_fetch_xor_nbi");
+    *fetch = (int64_t)aivd_shm_atomic("aclshmem_int64_atomic_fetch_xor_nbi", AIVD_SHM_ANY,
+        AIVD_SHM_ATOMIC_XOR, AIVD_SHM_INT64, dest, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 /* Waits for the lock and takes it. The word is symmetric and begins as 0. */

@@ -10,13 +10,13 @@
 /* Returns when every operation this caller issued is complete at its PE. */
 static __aicore__ AIVD_INLINE void aclshmem_quiet(void)
 {
-    aivd_shm_not_built("aclshmem_quiet");
+    aivd_shm_quiet("aclshmem_quiet", AIVD_SHM_ANY, -1);
 }
 
 /* Operations to a PE issued before it take effect before those issued after it. */
 static __aicore__ AIVD_INLINE void aclshmem_fence(void)
 {
-    aivd_shm_not_built("aclshmem_fence");
+    aivd_shm_fence("aclshmem_fence");
 }
 
 #endif

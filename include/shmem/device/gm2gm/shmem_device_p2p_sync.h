@@ -12,162 +12,132 @@
 static __aicore__ AIVD_INLINE void aclshmem_float_wait_until(__gm__ float *ivar, int cmp,
                                                              float cmp_value)
 {
-    (void)ivar;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_float_wait_until");
+    (void)aivd_shm_wait("aclshmem_float_wait_until", AIVD_SHM_WAIT_ONE, AIVD_SHM_FLOAT, ivar, 1,
+        NULL, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int8_wait_until(__gm__ int8_t *ivar, int cmp,
                                                             int8_t cmp_value)
 {
-    (void)ivar;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int8_wait_until");
+    (void)aivd_shm_wait("aclshmem_int8_wait_until", AIVD_SHM_WAIT_ONE, AIVD_SHM_INT8, ivar, 1,
+        NULL, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int16_wait_until(__gm__ int16_t *ivar, int cmp,
                                                              int16_t cmp_value)
 {
-    (void)ivar;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int16_wait_until");
+    (void)aivd_shm_wait("aclshmem_int16_wait_until", AIVD_SHM_WAIT_ONE, AIVD_SHM_INT16, ivar, 1,
+        NULL, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int32_wait_until(__gm__ int32_t *ivar, int cmp,
                                                              int32_t cmp_value)
 {
-    (void)ivar;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int32_wait_until");
+    (void)aivd_shm_wait("aclshmem_int32_wait_until", AIVD_SHM_WAIT_ONE, AIVD_SHM_INT32, ivar, 1,
+        NULL, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int64_wait_until(__gm__ int64_t *ivar, int cmp,
                                                              int64_t cmp_value)
 {
-    (void)ivar;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int64_wait_until");
+    (void)aivd_shm_wait("aclshmem_int64_wait_until", AIVD_SHM_WAIT_ONE, AIVD_SHM_INT64, ivar, 1,
+        NULL, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint8_wait_until(__gm__ uint8_t *ivar, int cmp,
                                                              uint8_t cmp_value)
 {
-    (void)ivar;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint8_wait_until");
+    (void)aivd_shm_wait("aclshmem_uint8_wait_until", AIVD_SHM_WAIT_ONE, AIVD_SHM_UINT8, ivar, 1,
+        NULL, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint16_wait_until(__gm__ uint16_t *ivar, int cmp,
                                                               uint16_t cmp_value)
 {
-    (void)ivar;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint16_wait_until");
+    (void)aivd_shm_wait("aclshmem_uint16_wait_until", AIVD_SHM_WAIT_ONE, AIVD_SHM_UINT16, ivar, 1,
+        NULL, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint32_wait_until(__gm__ uint32_t *ivar, int cmp,
                                                               uint32_t cmp_value)
 {
-    (void)ivar;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint32_wait_until");
+    (void)aivd_shm_wait("aclshmem_uint32_wait_until", AIVD_SHM_WAIT_ONE, AIVD_SHM_UINT32, ivar, 1,
+        NULL, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint64_wait_until(__gm__ uint64_t *ivar, int cmp,
                                                               uint64_t cmp_value)
 {
-    (void)ivar;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint64_wait_until");
+    (void)aivd_shm_wait("aclshmem_uint64_wait_until", AIVD_SHM_WAIT_ONE, AIVD_SHM_UINT64, ivar, 1,
+        NULL, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_char_wait_until(__gm__ char *ivar, int cmp,
                                                             char cmp_value)
 {
-    (void)ivar;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_char_wait_until");
+    (void)aivd_shm_wait("aclshmem_char_wait_until", AIVD_SHM_WAIT_ONE, AIVD_SHM_CHAR, ivar, 1,
+        NULL, cmp, &cmp_value, NULL);
 }
 
 /* Waits until a local word is not cmp_value. */
 static __aicore__ AIVD_INLINE void aclshmem_float_wait(__gm__ float *ivar, float cmp_value)
 {
-    (void)ivar;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_float_wait");
+    (void)aivd_shm_wait("aclshmem_float_wait", AIVD_SHM_WAIT_ONE, AIVD_SHM_FLOAT, ivar, 1, NULL,
+        ACLSHMEM_CMP_NE, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int8_wait(__gm__ int8_t *ivar, int8_t cmp_value)
 {
-    (void)ivar;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int8_wait");
+    (void)aivd_shm_wait("aclshmem_int8_wait", AIVD_SHM_WAIT_ONE, AIVD_SHM_INT8, ivar, 1, NULL,
+        ACLSHMEM_CMP_NE, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int16_wait(__gm__ int16_t *ivar, int16_t cmp_value)
 {
-    (void)ivar;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int16_wait");
+    (void)aivd_shm_wait("aclshmem_int16_wait", AIVD_SHM_WAIT_ONE, AIVD_SHM_INT16, ivar, 1, NULL,
+        ACLSHMEM_CMP_NE, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int32_wait(__gm__ int32_t *ivar, int32_t cmp_value)
 {
-    (void)ivar;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int32_wait");
+    (void)aivd_shm_wait("aclshmem_int32_wait", AIVD_SHM_WAIT_ONE, AIVD_SHM_INT32, ivar, 1, NULL,
+        ACLSHMEM_CMP_NE, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int64_wait(__gm__ int64_t *ivar, int64_t cmp_value)
 {
-    (void)ivar;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int64_wait");
+    (void)aivd_shm_wait("aclshmem_int64_wait", AIVD_SHM_WAIT_ONE, AIVD_SHM_INT64, ivar, 1, NULL,
+        ACLSHMEM_CMP_NE, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint8_wait(__gm__ uint8_t *ivar, uint8_t cmp_value)
 {
-    (void)ivar;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint8_wait");
+    (void)aivd_shm_wait("aclshmem_uint8_wait", AIVD_SHM_WAIT_ONE, AIVD_SHM_UINT8, ivar, 1, NULL,
+        ACLSHMEM_CMP_NE, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint16_wait(__gm__ uint16_t *ivar, uint16_t cmp_value)
 {
-    (void)ivar;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint16_wait");
+    (void)aivd_shm_wait("aclshmem_uint16_wait", AIVD_SHM_WAIT_ONE, AIVD_SHM_UINT16, ivar, 1, NULL,
+        ACLSHMEM_CMP_NE, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint32_wait(__gm__ uint32_t *ivar, uint32_t cmp_value)
 {
-    (void)ivar;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint32_wait");
+    (void)aivd_shm_wait("aclshmem_uint32_wait", AIVD_SHM_WAIT_ONE, AIVD_SHM_UINT32, ivar, 1, NULL,
+        ACLSHMEM_CMP_NE, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint64_wait(__gm__ uint64_t *ivar, uint64_t cmp_value)
 {
-    (void)ivar;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint64_wait");
+    (void)aivd_shm_wait("aclshmem_uint64_wait", AIVD_SHM_WAIT_ONE, AIVD_SHM_UINT64, ivar, 1, NULL,
+        ACLSHMEM_CMP_NE, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_char_wait(__gm__ char *ivar, char cmp_value)
 {
-    (void)ivar;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_char_wait");
+    (void)aivd_shm_wait("aclshmem_char_wait", AIVD_SHM_WAIT_ONE, AIVD_SHM_CHAR, ivar, 1, NULL,
+        ACLSHMEM_CMP_NE, &cmp_value, NULL);
 }
 
 /* Waits until all words compare as asked. Words with status 0 take part; NULL: all. */
@@ -175,24 +145,16 @@ static __aicore__ AIVD_INLINE void aclshmem_float_wait_until_all(__gm__ float *i
                                                                  __gm__ const int *status, int cmp,
                                                                  float cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_float_wait_until_all");
+    (void)aivd_shm_wait("aclshmem_float_wait_until_all", AIVD_SHM_WAIT_ALL, AIVD_SHM_FLOAT, ivars,
+        nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int8_wait_until_all(__gm__ int8_t *ivars, size_t nelems,
                                                                 __gm__ const int *status, int cmp,
                                                                 int8_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int8_wait_until_all");
+    (void)aivd_shm_wait("aclshmem_int8_wait_until_all", AIVD_SHM_WAIT_ALL, AIVD_SHM_INT8, ivars,
+        nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int16_wait_until_all(__gm__ int16_t *ivars,
@@ -200,12 +162,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int16_wait_until_all(__gm__ int16_t 
                                                                  __gm__ const int *status, int cmp,
                                                                  int16_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int16_wait_until_all");
+    (void)aivd_shm_wait("aclshmem_int16_wait_until_all", AIVD_SHM_WAIT_ALL, AIVD_SHM_INT16, ivars,
+        nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int32_wait_until_all(__gm__ int32_t *ivars,
@@ -213,12 +171,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int32_wait_until_all(__gm__ int32_t 
                                                                  __gm__ const int *status, int cmp,
                                                                  int32_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int32_wait_until_all");
+    (void)aivd_shm_wait("aclshmem_int32_wait_until_all", AIVD_SHM_WAIT_ALL, AIVD_SHM_INT32, ivars,
+        nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int64_wait_until_all(__gm__ int64_t *ivars,
@@ -226,12 +180,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int64_wait_until_all(__gm__ int64_t 
                                                                  __gm__ const int *status, int cmp,
                                                                  int64_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int64_wait_until_all");
+    (void)aivd_shm_wait("aclshmem_int64_wait_until_all", AIVD_SHM_WAIT_ALL, AIVD_SHM_INT64, ivars,
+        nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint8_wait_until_all(__gm__ uint8_t *ivars,
@@ -239,12 +189,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint8_wait_until_all(__gm__ uint8_t 
                                                                  __gm__ const int *status, int cmp,
                                                                  uint8_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint8_wait_until_all");
+    (void)aivd_shm_wait("aclshmem_uint8_wait_until_all", AIVD_SHM_WAIT_ALL, AIVD_SHM_UINT8, ivars,
+        nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint16_wait_until_all(__gm__ uint16_t *ivars,
@@ -252,12 +198,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint16_wait_until_all(__gm__ uint16_
                                                                   __gm__ const int *status, int cmp,
                                                                   uint16_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint16_wait_until_all");
+    (void)aivd_shm_wait("aclshmem_uint16_wait_until_all", AIVD_SHM_WAIT_ALL, AIVD_SHM_UINT16,
+        ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint32_wait_until_all(__gm__ uint32_t *ivars,
@@ -265,12 +207,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint32_wait_until_all(__gm__ uint32_
                                                                   __gm__ const int *status, int cmp,
                                                                   uint32_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint32_wait_until_all");
+    (void)aivd_shm_wait("aclshmem_uint32_wait_until_all", AIVD_SHM_WAIT_ALL, AIVD_SHM_UINT32,
+        ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint64_wait_until_all(__gm__ uint64_t *ivars,
@@ -278,24 +216,16 @@ static __aicore__ AIVD_INLINE void aclshmem_uint64_wait_until_all(__gm__ uint64_
                                                                   __gm__ const int *status, int cmp,
                                                                   uint64_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint64_wait_until_all");
+    (void)aivd_shm_wait("aclshmem_uint64_wait_until_all", AIVD_SHM_WAIT_ALL, AIVD_SHM_UINT64,
+        ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_char_wait_until_all(__gm__ char *ivars, size_t nelems,
                                                                 __gm__ const int *status, int cmp,
                                                                 char cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_char_wait_until_all");
+    (void)aivd_shm_wait("aclshmem_char_wait_until_all", AIVD_SHM_WAIT_ALL, AIVD_SHM_CHAR, ivars,
+        nelems, status, cmp, &cmp_value, NULL);
 }
 
 /* Waits until one word does; which one. SIZE_MAX when none takes part. Words with status 0 take
@@ -305,13 +235,8 @@ static __aicore__ AIVD_INLINE size_t aclshmem_float_wait_until_any(__gm__ float 
                                                                    __gm__ const int *status,
                                                                    int cmp, float cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_float_wait_until_any");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_float_wait_until_any", AIVD_SHM_WAIT_ANY,
+        AIVD_SHM_FLOAT, ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int8_wait_until_any(__gm__ int8_t *ivars,
@@ -319,13 +244,8 @@ static __aicore__ AIVD_INLINE size_t aclshmem_int8_wait_until_any(__gm__ int8_t 
                                                                   __gm__ const int *status, int cmp,
                                                                   int8_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int8_wait_until_any");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int8_wait_until_any", AIVD_SHM_WAIT_ANY, AIVD_SHM_INT8,
+        ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int16_wait_until_any(__gm__ int16_t *ivars,
@@ -333,13 +253,8 @@ static __aicore__ AIVD_INLINE size_t aclshmem_int16_wait_until_any(__gm__ int16_
                                                                    __gm__ const int *status,
                                                                    int cmp, int16_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int16_wait_until_any");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int16_wait_until_any", AIVD_SHM_WAIT_ANY,
+        AIVD_SHM_INT16, ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int32_wait_until_any(__gm__ int32_t *ivars,
@@ -347,13 +262,8 @@ static __aicore__ AIVD_INLINE size_t aclshmem_int32_wait_until_any(__gm__ int32_
                                                                    __gm__ const int *status,
                                                                    int cmp, int32_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int32_wait_until_any");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int32_wait_until_any", AIVD_SHM_WAIT_ANY,
+        AIVD_SHM_INT32, ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int64_wait_until_any(__gm__ int64_t *ivars,
@@ -361,13 +271,8 @@ static __aicore__ AIVD_INLINE size_t aclshmem_int64_wait_until_any(__gm__ int64_
                                                                    __gm__ const int *status,
                                                                    int cmp, int64_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int64_wait_until_any");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int64_wait_until_any", AIVD_SHM_WAIT_ANY,
+        AIVD_SHM_INT64, ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint8_wait_until_any(__gm__ uint8_t *ivars,
@@ -375,13 +280,8 @@ static __aicore__ AIVD_INLINE size_t aclshmem_uint8_wait_until_any(__gm__ uint8_
                                                                    __gm__ const int *status,
                                                                    int cmp, uint8_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint8_wait_until_any");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint8_wait_until_any", AIVD_SHM_WAIT_ANY,
+        AIVD_SHM_UINT8, ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint16_wait_until_any(__gm__ uint16_t *ivars,
@@ -389,13 +289,8 @@ static __aicore__ AIVD_INLINE size_t aclshmem_uint16_wait_until_any(__gm__ uint1
                                                                     __gm__ const int *status,
                                                                     int cmp, uint16_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint16_wait_until_any");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint16_wait_until_any", AIVD_SHM_WAIT_ANY,
+        AIVD_SHM_UINT16, ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint32_wait_until_any(__gm__ uint32_t *ivars,
@@ -403,13 +298,8 @@ static __aicore__ AIVD_INLINE size_t aclshmem_uint32_wait_until_any(__gm__ uint3
                                                                     __gm__ const int *status,
                                                                     int cmp, uint32_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint32_wait_until_any");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint32_wait_until_any", AIVD_SHM_WAIT_ANY,
+        AIVD_SHM_UINT32, ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint64_wait_until_any(__gm__ uint64_t *ivars,
@@ -417,26 +307,16 @@ static __aicore__ AIVD_INLINE size_t aclshmem_uint64_wait_until_any(__gm__ uint6
                                                                     __gm__ const int *status,
                                                                     int cmp, uint64_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint64_wait_until_any");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint64_wait_until_any", AIVD_SHM_WAIT_ANY,
+        AIVD_SHM_UINT64, ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_char_wait_until_any(__gm__ char *ivars, size_t nelems,
                                                                   __gm__ const int *status, int cmp,
                                                                   char cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_char_wait_until_any");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_char_wait_until_any", AIVD_SHM_WAIT_ANY, AIVD_SHM_CHAR,
+        ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 /* Waits until one word does; how many do, and which. Words with status 0 take part; NULL: all. */
@@ -446,14 +326,8 @@ static __aicore__ AIVD_INLINE size_t aclshmem_float_wait_until_some(__gm__ float
                                                                     __gm__ const int *status,
                                                                     int cmp, float cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_float_wait_until_some");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_float_wait_until_some", AIVD_SHM_WAIT_SOME,
+        AIVD_SHM_FLOAT, ivars, nelems, status, cmp, &cmp_value, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int8_wait_until_some(__gm__ int8_t *ivars,
@@ -462,14 +336,8 @@ static __aicore__ AIVD_INLINE size_t aclshmem_int8_wait_until_some(__gm__ int8_t
                                                                    __gm__ const int *status,
                                                                    int cmp, int8_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int8_wait_until_some");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int8_wait_until_some", AIVD_SHM_WAIT_SOME,
+        AIVD_SHM_INT8, ivars, nelems, status, cmp, &cmp_value, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int16_wait_until_some(__gm__ int16_t *ivars,
@@ -478,14 +346,8 @@ static __aicore__ AIVD_INLINE size_t aclshmem_int16_wait_until_some(__gm__ int16
                                                                     __gm__ const int *status,
                                                                     int cmp, int16_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int16_wait_until_some");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int16_wait_until_some", AIVD_SHM_WAIT_SOME,
+        AIVD_SHM_INT16, ivars, nelems, status, cmp, &cmp_value, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int32_wait_until_some(__gm__ int32_t *ivars,
@@ -494,14 +356,8 @@ static __aicore__ AIVD_INLINE size_t aclshmem_int32_wait_until_some(__gm__ int32
                                                                     __gm__ const int *status,
                                                                     int cmp, int32_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int32_wait_until_some");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int32_wait_until_some", AIVD_SHM_WAIT_SOME,
+        AIVD_SHM_INT32, ivars, nelems, status, cmp, &cmp_value, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int64_wait_until_some(__gm__ int64_t *ivars,
@@ -510,14 +366,8 @@ static __aicore__ AIVD_INLINE size_t aclshmem_int64_wait_until_some(__gm__ int64
                                                                     __gm__ const int *status,
                                                                     int cmp, int64_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int64_wait_until_some");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int64_wait_until_some", AIVD_SHM_WAIT_SOME,
+        AIVD_SHM_INT64, ivars, nelems, status, cmp, &cmp_value, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint8_wait_until_some(__gm__ uint8_t *ivars,
@@ -526,14 +376,8 @@ static __aicore__ AIVD_INLINE size_t aclshmem_uint8_wait_until_some(__gm__ uint8
                                                                     __gm__ const int *status,
                                                                     int cmp, uint8_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint8_wait_until_some");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint8_wait_until_some", AIVD_SHM_WAIT_SOME,
+        AIVD_SHM_UINT8, ivars, nelems, status, cmp, &cmp_value, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint16_wait_until_some(__gm__ uint16_t *ivars,
@@ -542,14 +386,8 @@ static __aicore__ AIVD_INLINE size_t aclshmem_uint16_wait_until_some(__gm__ uint
                                                                      __gm__ const int *status,
                                                                      int cmp, uint16_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint16_wait_until_some");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint16_wait_until_some", AIVD_SHM_WAIT_SOME,
+        AIVD_SHM_UINT16, ivars, nelems, status, cmp, &cmp_value, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint32_wait_until_some(__gm__ uint32_t *ivars,
@@ -558,14 +396,8 @@ static __aicore__ AIVD_INLINE size_t aclshmem_uint32_wait_until_some(__gm__ uint
                                                                      __gm__ const int *status,
                                                                      int cmp, uint32_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint32_wait_until_some");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint32_wait_until_some", AIVD_SHM_WAIT_SOME,
+        AIVD_SHM_UINT32, ivars, nelems, status, cmp, &cmp_value, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint64_wait_until_some(__gm__ uint64_t *ivars,
@@ -574,14 +406,8 @@ static __aicore__ AIVD_INLINE size_t aclshmem_uint64_wait_until_some(__gm__ uint
                                                                      __gm__ const int *status,
                                                                      int cmp, uint64_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint64_wait_until_some");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint64_wait_until_some", AIVD_SHM_WAIT_SOME,
+        AIVD_SHM_UINT64, ivars, nelems, status, cmp, &cmp_value, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_char_wait_until_some(__gm__ char *ivars,
@@ -590,14 +416,8 @@ static __aicore__ AIVD_INLINE size_t aclshmem_char_wait_until_some(__gm__ char *
                                                                    __gm__ const int *status,
                                                                    int cmp, char cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_char_wait_until_some");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_char_wait_until_some", AIVD_SHM_WAIT_SOME,
+        AIVD_SHM_CHAR, ivars, nelems, status, cmp, &cmp_value, indices);
 }
 
 /* wait_until_all with a value per word. */
@@ -607,12 +427,9 @@ static __aicore__ AIVD_INLINE void aclshmem_float_wait_until_all_vector(__gm__ f
                                                                         int cmp,
                                                                         __gm__ float *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_float_wait_until_all_vector");
+    (void)aivd_shm_wait("aclshmem_float_wait_until_all_vector",
+        AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_FLOAT, ivars, nelems, status, cmp,
+        cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int8_wait_until_all_vector(__gm__ int8_t *ivars,
@@ -621,12 +438,9 @@ static __aicore__ AIVD_INLINE void aclshmem_int8_wait_until_all_vector(__gm__ in
                                                                        int cmp,
                                                                        __gm__ int8_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_int8_wait_until_all_vector");
+    (void)aivd_shm_wait("aclshmem_int8_wait_until_all_vector",
+        AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_INT8, ivars, nelems, status, cmp,
+        cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int16_wait_until_all_vector(__gm__ int16_t *ivars,
@@ -635,12 +449,9 @@ static __aicore__ AIVD_INLINE void aclshmem_int16_wait_until_all_vector(__gm__ i
                                                                         int cmp,
                                                                         __gm__ int16_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_int16_wait_until_all_vector");
+    (void)aivd_shm_wait("aclshmem_int16_wait_until_all_vector",
+        AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_INT16, ivars, nelems, status, cmp,
+        cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int32_wait_until_all_vector(__gm__ int32_t *ivars,
@@ -649,12 +460,9 @@ static __aicore__ AIVD_INLINE void aclshmem_int32_wait_until_all_vector(__gm__ i
                                                                         int cmp,
                                                                         __gm__ int32_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_int32_wait_until_all_vector");
+    (void)aivd_shm_wait("aclshmem_int32_wait_until_all_vector",
+        AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_INT32, ivars, nelems, status, cmp,
+        cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int64_wait_until_all_vector(__gm__ int64_t *ivars,
@@ -663,12 +471,9 @@ static __aicore__ AIVD_INLINE void aclshmem_int64_wait_until_all_vector(__gm__ i
                                                                         int cmp,
                                                                         __gm__ int64_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_int64_wait_until_all_vector");
+    (void)aivd_shm_wait("aclshmem_int64_wait_until_all_vector",
+        AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_INT64, ivars, nelems, status, cmp,
+        cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint8_wait_until_all_vector(__gm__ uint8_t *ivars,
@@ -677,12 +482,9 @@ static __aicore__ AIVD_INLINE void aclshmem_uint8_wait_until_all_vector(__gm__ u
                                                                         int cmp,
                                                                         __gm__ uint8_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_uint8_wait_until_all_vector");
+    (void)aivd_shm_wait("aclshmem_uint8_wait_until_all_vector",
+        AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_UINT8, ivars, nelems, status, cmp,
+        cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint16_wait_until_all_vector(__gm__ uint16_t *ivars,
@@ -691,12 +493,9 @@ static __aicore__ AIVD_INLINE void aclshmem_uint16_wait_until_all_vector(__gm__ 
                                                                          int cmp,
                                                                          __gm__ uint16_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_uint16_wait_until_all_vector");
+    (void)aivd_shm_wait("aclshmem_uint16_wait_until_all_vector",
+        AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_UINT16, ivars, nelems, status, cmp,
+        cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint32_wait_until_all_vector(__gm__ uint32_t *ivars,
@@ -705,12 +504,9 @@ static __aicore__ AIVD_INLINE void aclshmem_uint32_wait_until_all_vector(__gm__ 
                                                                          int cmp,
                                                                          __gm__ uint32_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_uint32_wait_until_all_vector");
+    (void)aivd_shm_wait("aclshmem_uint32_wait_until_all_vector",
+        AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_UINT32, ivars, nelems, status, cmp,
+        cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint64_wait_until_all_vector(__gm__ uint64_t *ivars,
@@ -719,12 +515,9 @@ static __aicore__ AIVD_INLINE void aclshmem_uint64_wait_until_all_vector(__gm__ 
                                                                          int cmp,
                                                                          __gm__ uint64_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_uint64_wait_until_all_vector");
+    (void)aivd_shm_wait("aclshmem_uint64_wait_until_all_vector",
+        AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_UINT64, ivars, nelems, status, cmp,
+        cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_char_wait_until_all_vector(__gm__ char *ivars,
@@ -733,12 +526,9 @@ static __aicore__ AIVD_INLINE void aclshmem_char_wait_until_all_vector(__gm__ ch
                                                                        int cmp,
                                                                        __gm__ char *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_char_wait_until_all_vector");
+    (void)aivd_shm_wait("aclshmem_char_wait_until_all_vector",
+        AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_CHAR, ivars, nelems, status, cmp,
+        cmp_values, NULL);
 }
 
 /* wait_until_any with a value per word. */
@@ -748,13 +538,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_float_wait_until_any_vector(__gm__
                                                                           int cmp,
                                                                           __gm__ float *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_float_wait_until_any_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_float_wait_until_any_vector",
+        AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_FLOAT, ivars, nelems, status, cmp,
+        cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int8_wait_until_any_vector(__gm__ int8_t *ivars,
@@ -763,13 +549,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_int8_wait_until_any_vector(__gm__ 
                                                                          int cmp,
                                                                          __gm__ int8_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_int8_wait_until_any_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int8_wait_until_any_vector",
+        AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_INT8, ivars, nelems, status, cmp,
+        cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int16_wait_until_any_vector(__gm__ int16_t *ivars,
@@ -778,13 +560,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_int16_wait_until_any_vector(__gm__
                                                                           int cmp,
                                                                           __gm__ int16_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_int16_wait_until_any_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int16_wait_until_any_vector",
+        AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_INT16, ivars, nelems, status, cmp,
+        cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int32_wait_until_any_vector(__gm__ int32_t *ivars,
@@ -793,13 +571,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_int32_wait_until_any_vector(__gm__
                                                                           int cmp,
                                                                           __gm__ int32_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_int32_wait_until_any_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int32_wait_until_any_vector",
+        AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_INT32, ivars, nelems, status, cmp,
+        cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int64_wait_until_any_vector(__gm__ int64_t *ivars,
@@ -808,13 +582,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_int64_wait_until_any_vector(__gm__
                                                                           int cmp,
                                                                           __gm__ int64_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_int64_wait_until_any_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int64_wait_until_any_vector",
+        AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_INT64, ivars, nelems, status, cmp,
+        cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint8_wait_until_any_vector(__gm__ uint8_t *ivars,
@@ -823,13 +593,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_uint8_wait_until_any_vector(__gm__
                                                                           int cmp,
                                                                           __gm__ uint8_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_uint8_wait_until_any_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint8_wait_until_any_vector",
+        AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_UINT8, ivars, nelems, status, cmp,
+        cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint16_wait_until_any_vector(__gm__ uint16_t *ivars,
@@ -838,13 +604,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_uint16_wait_until_any_vector(__gm_
                                                                            int cmp,
                                                                            __gm__ uint16_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_uint16_wait_until_any_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint16_wait_until_any_vector",
+        AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_UINT16, ivars, nelems, status, cmp,
+        cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint32_wait_until_any_vector(__gm__ uint32_t *ivars,
@@ -853,13 +615,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_uint32_wait_until_any_vector(__gm_
                                                                            int cmp,
                                                                            __gm__ uint32_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_uint32_wait_until_any_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint32_wait_until_any_vector",
+        AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_UINT32, ivars, nelems, status, cmp,
+        cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint64_wait_until_any_vector(__gm__ uint64_t *ivars,
@@ -868,13 +626,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_uint64_wait_until_any_vector(__gm_
                                                                            int cmp,
                                                                            __gm__ uint64_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_uint64_wait_until_any_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint64_wait_until_any_vector",
+        AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_UINT64, ivars, nelems, status, cmp,
+        cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_char_wait_until_any_vector(__gm__ char *ivars,
@@ -883,13 +637,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_char_wait_until_any_vector(__gm__ 
                                                                          int cmp,
                                                                          __gm__ char *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_char_wait_until_any_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_char_wait_until_any_vector",
+        AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_CHAR, ivars, nelems, status, cmp,
+        cmp_values, NULL);
 }
 
 /* wait_until_some with a value per word. */
@@ -900,14 +650,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_float_wait_until_some_vector(__gm_
                                                                            int cmp,
                                                                            __gm__ float *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_float_wait_until_some_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_float_wait_until_some_vector",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_FLOAT, ivars, nelems, status, cmp,
+        cmp_values, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int8_wait_until_some_vector(__gm__ int8_t *ivars,
@@ -917,14 +662,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_int8_wait_until_some_vector(__gm__
                                                                           int cmp,
                                                                           __gm__ int8_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_int8_wait_until_some_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int8_wait_until_some_vector",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_INT8, ivars, nelems, status, cmp,
+        cmp_values, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int16_wait_until_some_vector(__gm__ int16_t *ivars,
@@ -934,14 +674,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_int16_wait_until_some_vector(__gm_
                                                                            int cmp,
                                                                            __gm__ int16_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_int16_wait_until_some_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int16_wait_until_some_vector",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_INT16, ivars, nelems, status, cmp,
+        cmp_values, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int32_wait_until_some_vector(__gm__ int32_t *ivars,
@@ -951,14 +686,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_int32_wait_until_some_vector(__gm_
                                                                            int cmp,
                                                                            __gm__ int32_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_int32_wait_until_some_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int32_wait_until_some_vector",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_INT32, ivars, nelems, status, cmp,
+        cmp_values, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int64_wait_until_some_vector(__gm__ int64_t *ivars,
@@ -968,14 +698,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_int64_wait_until_some_vector(__gm_
                                                                            int cmp,
                                                                            __gm__ int64_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_int64_wait_until_some_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int64_wait_until_some_vector",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_INT64, ivars, nelems, status, cmp,
+        cmp_values, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint8_wait_until_some_vector(__gm__ uint8_t *ivars,
@@ -985,14 +710,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_uint8_wait_until_some_vector(__gm_
                                                                            int cmp,
                                                                            __gm__ uint8_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_uint8_wait_until_some_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint8_wait_until_some_vector",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_UINT8, ivars, nelems, status, cmp,
+        cmp_values, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint16_wait_until_some_vector(__gm__ uint16_t *ivars,
@@ -1002,14 +722,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_uint16_wait_until_some_vector(__gm
                                                                             int cmp,
                                                                             __gm__ uint16_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_uint16_wait_until_some_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint16_wait_until_some_vector",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_UINT16, ivars, nelems, status, cmp,
+        cmp_values, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint32_wait_until_some_vector(__gm__ uint32_t *ivars,
@@ -1019,14 +734,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_uint32_wait_until_some_vector(__gm
                                                                             int cmp,
                                                                             __gm__ uint32_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_uint32_wait_until_some_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint32_wait_until_some_vector",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_UINT32, ivars, nelems, status, cmp,
+        cmp_values, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint64_wait_until_some_vector(__gm__ uint64_t *ivars,
@@ -1036,14 +746,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_uint64_wait_until_some_vector(__gm
                                                                             int cmp,
                                                                             __gm__ uint64_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_uint64_wait_until_some_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint64_wait_until_some_vector",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_UINT64, ivars, nelems, status, cmp,
+        cmp_values, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_char_wait_until_some_vector(__gm__ char *ivars,
@@ -1053,113 +758,78 @@ static __aicore__ AIVD_INLINE size_t aclshmem_char_wait_until_some_vector(__gm__
                                                                           int cmp,
                                                                           __gm__ char *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_char_wait_until_some_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_char_wait_until_some_vector",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_CHAR, ivars, nelems, status, cmp,
+        cmp_values, indices);
 }
 
 /* Whether a local word compares as asked. */
 static __aicore__ AIVD_INLINE int aclshmem_float_test(__gm__ float *ivars, int cmp, float cmp_value)
 {
-    (void)ivars;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_float_test");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_float_test", AIVD_SHM_WAIT_ONE | AIVD_SHM_WAIT_TEST,
+        AIVD_SHM_FLOAT, ivars, 1, NULL, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int8_test(__gm__ int8_t *ivars, int cmp,
                                                      int8_t cmp_value)
 {
-    (void)ivars;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int8_test");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_int8_test", AIVD_SHM_WAIT_ONE | AIVD_SHM_WAIT_TEST,
+        AIVD_SHM_INT8, ivars, 1, NULL, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int16_test(__gm__ int16_t *ivars, int cmp,
                                                       int16_t cmp_value)
 {
-    (void)ivars;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int16_test");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_int16_test", AIVD_SHM_WAIT_ONE | AIVD_SHM_WAIT_TEST,
+        AIVD_SHM_INT16, ivars, 1, NULL, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int32_test(__gm__ int32_t *ivars, int cmp,
                                                       int32_t cmp_value)
 {
-    (void)ivars;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int32_test");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_int32_test", AIVD_SHM_WAIT_ONE | AIVD_SHM_WAIT_TEST,
+        AIVD_SHM_INT32, ivars, 1, NULL, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int64_test(__gm__ int64_t *ivars, int cmp,
                                                       int64_t cmp_value)
 {
-    (void)ivars;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int64_test");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_int64_test", AIVD_SHM_WAIT_ONE | AIVD_SHM_WAIT_TEST,
+        AIVD_SHM_INT64, ivars, 1, NULL, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint8_test(__gm__ uint8_t *ivars, int cmp,
                                                       uint8_t cmp_value)
 {
-    (void)ivars;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint8_test");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_uint8_test", AIVD_SHM_WAIT_ONE | AIVD_SHM_WAIT_TEST,
+        AIVD_SHM_UINT8, ivars, 1, NULL, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint16_test(__gm__ uint16_t *ivars, int cmp,
                                                        uint16_t cmp_value)
 {
-    (void)ivars;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint16_test");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_uint16_test", AIVD_SHM_WAIT_ONE | AIVD_SHM_WAIT_TEST,
+        AIVD_SHM_UINT16, ivars, 1, NULL, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint32_test(__gm__ uint32_t *ivars, int cmp,
                                                        uint32_t cmp_value)
 {
-    (void)ivars;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint32_test");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_uint32_test", AIVD_SHM_WAIT_ONE | AIVD_SHM_WAIT_TEST,
+        AIVD_SHM_UINT32, ivars, 1, NULL, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint64_test(__gm__ uint64_t *ivars, int cmp,
                                                        uint64_t cmp_value)
 {
-    (void)ivars;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint64_test");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_uint64_test", AIVD_SHM_WAIT_ONE | AIVD_SHM_WAIT_TEST,
+        AIVD_SHM_UINT64, ivars, 1, NULL, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_char_test(__gm__ char *ivars, int cmp, char cmp_value)
 {
-    (void)ivars;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_char_test");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_char_test", AIVD_SHM_WAIT_ONE | AIVD_SHM_WAIT_TEST,
+        AIVD_SHM_CHAR, ivars, 1, NULL, cmp, &cmp_value, NULL);
 }
 
 /* Whether all words compare as asked. Words with status 0 take part; NULL: all. */
@@ -1167,130 +837,80 @@ static __aicore__ AIVD_INLINE int aclshmem_float_test_all(__gm__ float *ivars, s
                                                           __gm__ const int *status, int cmp,
                                                           float cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_float_test_all");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_float_test_all", AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST,
+        AIVD_SHM_FLOAT, ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int8_test_all(__gm__ int8_t *ivars, size_t nelems,
                                                          __gm__ const int *status, int cmp,
                                                          int8_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int8_test_all");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_int8_test_all", AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST,
+        AIVD_SHM_INT8, ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int16_test_all(__gm__ int16_t *ivars, size_t nelems,
                                                           __gm__ const int *status, int cmp,
                                                           int16_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int16_test_all");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_int16_test_all", AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST,
+        AIVD_SHM_INT16, ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int32_test_all(__gm__ int32_t *ivars, size_t nelems,
                                                           __gm__ const int *status, int cmp,
                                                           int32_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int32_test_all");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_int32_test_all", AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST,
+        AIVD_SHM_INT32, ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int64_test_all(__gm__ int64_t *ivars, size_t nelems,
                                                           __gm__ const int *status, int cmp,
                                                           int64_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int64_test_all");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_int64_test_all", AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST,
+        AIVD_SHM_INT64, ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint8_test_all(__gm__ uint8_t *ivars, size_t nelems,
                                                           __gm__ const int *status, int cmp,
                                                           uint8_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint8_test_all");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_uint8_test_all", AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST,
+        AIVD_SHM_UINT8, ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint16_test_all(__gm__ uint16_t *ivars, size_t nelems,
                                                            __gm__ const int *status, int cmp,
                                                            uint16_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint16_test_all");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_uint16_test_all", AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST,
+        AIVD_SHM_UINT16, ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint32_test_all(__gm__ uint32_t *ivars, size_t nelems,
                                                            __gm__ const int *status, int cmp,
                                                            uint32_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint32_test_all");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_uint32_test_all", AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST,
+        AIVD_SHM_UINT32, ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint64_test_all(__gm__ uint64_t *ivars, size_t nelems,
                                                            __gm__ const int *status, int cmp,
                                                            uint64_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint64_test_all");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_uint64_test_all", AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST,
+        AIVD_SHM_UINT64, ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_char_test_all(__gm__ char *ivars, size_t nelems,
                                                          __gm__ const int *status, int cmp,
                                                          char cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_char_test_all");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_char_test_all", AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST,
+        AIVD_SHM_CHAR, ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 /* Which word does; SIZE_MAX when none. Words with status 0 take part; NULL: all. */
@@ -1298,130 +918,83 @@ static __aicore__ AIVD_INLINE size_t aclshmem_float_test_any(__gm__ float *ivars
                                                              __gm__ const int *status, int cmp,
                                                              float cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_float_test_any");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_float_test_any", AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST,
+        AIVD_SHM_FLOAT, ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int8_test_any(__gm__ int8_t *ivars, size_t nelems,
                                                             __gm__ const int *status, int cmp,
                                                             int8_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int8_test_any");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int8_test_any", AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST,
+        AIVD_SHM_INT8, ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int16_test_any(__gm__ int16_t *ivars, size_t nelems,
                                                              __gm__ const int *status, int cmp,
                                                              int16_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int16_test_any");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int16_test_any", AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST,
+        AIVD_SHM_INT16, ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int32_test_any(__gm__ int32_t *ivars, size_t nelems,
                                                              __gm__ const int *status, int cmp,
                                                              int32_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int32_test_any");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int32_test_any", AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST,
+        AIVD_SHM_INT32, ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int64_test_any(__gm__ int64_t *ivars, size_t nelems,
                                                              __gm__ const int *status, int cmp,
                                                              int64_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int64_test_any");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int64_test_any", AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST,
+        AIVD_SHM_INT64, ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint8_test_any(__gm__ uint8_t *ivars, size_t nelems,
                                                              __gm__ const int *status, int cmp,
                                                              uint8_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint8_test_any");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint8_test_any", AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST,
+        AIVD_SHM_UINT8, ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint16_test_any(__gm__ uint16_t *ivars, size_t nelems,
                                                               __gm__ const int *status, int cmp,
                                                               uint16_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint16_test_any");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint16_test_any",
+        AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST, AIVD_SHM_UINT16, ivars, nelems, status, cmp,
+        &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint32_test_any(__gm__ uint32_t *ivars, size_t nelems,
                                                               __gm__ const int *status, int cmp,
                                                               uint32_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint32_test_any");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint32_test_any",
+        AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST, AIVD_SHM_UINT32, ivars, nelems, status, cmp,
+        &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint64_test_any(__gm__ uint64_t *ivars, size_t nelems,
                                                               __gm__ const int *status, int cmp,
                                                               uint64_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint64_test_any");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint64_test_any",
+        AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST, AIVD_SHM_UINT64, ivars, nelems, status, cmp,
+        &cmp_value, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_char_test_any(__gm__ char *ivars, size_t nelems,
                                                             __gm__ const int *status, int cmp,
                                                             char cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_char_test_any");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_char_test_any", AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST,
+        AIVD_SHM_CHAR, ivars, nelems, status, cmp, &cmp_value, NULL);
 }
 
 /* How many words do, and which. Words with status 0 take part; NULL: all. */
@@ -1430,14 +1003,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_float_test_some(__gm__ float *ivar
                                                               __gm__ const int *status, int cmp,
                                                               float cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_float_test_some");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_float_test_some",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST, AIVD_SHM_FLOAT, ivars, nelems, status, cmp,
+        &cmp_value, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int8_test_some(__gm__ int8_t *ivars, size_t nelems,
@@ -1445,14 +1013,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_int8_test_some(__gm__ int8_t *ivar
                                                              __gm__ const int *status, int cmp,
                                                              int8_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int8_test_some");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int8_test_some",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST, AIVD_SHM_INT8, ivars, nelems, status, cmp,
+        &cmp_value, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int16_test_some(__gm__ int16_t *ivars, size_t nelems,
@@ -1460,14 +1023,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_int16_test_some(__gm__ int16_t *iv
                                                               __gm__ const int *status, int cmp,
                                                               int16_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int16_test_some");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int16_test_some",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST, AIVD_SHM_INT16, ivars, nelems, status, cmp,
+        &cmp_value, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int32_test_some(__gm__ int32_t *ivars, size_t nelems,
@@ -1475,14 +1033,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_int32_test_some(__gm__ int32_t *iv
                                                               __gm__ const int *status, int cmp,
                                                               int32_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int32_test_some");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int32_test_some",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST, AIVD_SHM_INT32, ivars, nelems, status, cmp,
+        &cmp_value, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int64_test_some(__gm__ int64_t *ivars, size_t nelems,
@@ -1490,14 +1043,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_int64_test_some(__gm__ int64_t *iv
                                                               __gm__ const int *status, int cmp,
                                                               int64_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_int64_test_some");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int64_test_some",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST, AIVD_SHM_INT64, ivars, nelems, status, cmp,
+        &cmp_value, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint8_test_some(__gm__ uint8_t *ivars, size_t nelems,
@@ -1505,14 +1053,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_uint8_test_some(__gm__ uint8_t *iv
                                                               __gm__ const int *status, int cmp,
                                                               uint8_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint8_test_some");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint8_test_some",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST, AIVD_SHM_UINT8, ivars, nelems, status, cmp,
+        &cmp_value, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint16_test_some(__gm__ uint16_t *ivars,
@@ -1521,14 +1064,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_uint16_test_some(__gm__ uint16_t *
                                                                __gm__ const int *status, int cmp,
                                                                uint16_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint16_test_some");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint16_test_some",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST, AIVD_SHM_UINT16, ivars, nelems, status, cmp,
+        &cmp_value, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint32_test_some(__gm__ uint32_t *ivars,
@@ -1537,14 +1075,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_uint32_test_some(__gm__ uint32_t *
                                                                __gm__ const int *status, int cmp,
                                                                uint32_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint32_test_some");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint32_test_some",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST, AIVD_SHM_UINT32, ivars, nelems, status, cmp,
+        &cmp_value, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint64_test_some(__gm__ uint64_t *ivars,
@@ -1553,14 +1086,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_uint64_test_some(__gm__ uint64_t *
                                                                __gm__ const int *status, int cmp,
                                                                uint64_t cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_uint64_test_some");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint64_test_some",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST, AIVD_SHM_UINT64, ivars, nelems, status, cmp,
+        &cmp_value, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_char_test_some(__gm__ char *ivars, size_t nelems,
@@ -1568,14 +1096,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_char_test_some(__gm__ char *ivars,
                                                              __gm__ const int *status, int cmp,
                                                              char cmp_value)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_value;
-    aivd_shm_not_built("aclshmem_char_test_some");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_char_test_some",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST, AIVD_SHM_CHAR, ivars, nelems, status, cmp,
+        &cmp_value, indices);
 }
 
 /* test_all with a value per word. */
@@ -1583,26 +1106,18 @@ static __aicore__ AIVD_INLINE int aclshmem_float_test_all_vector(__gm__ float *i
                                                                  __gm__ const int *status, int cmp,
                                                                  __gm__ float *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_float_test_all_vector");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_float_test_all_vector",
+        AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_FLOAT, ivars,
+        nelems, status, cmp, cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int8_test_all_vector(__gm__ int8_t *ivars, size_t nelems,
                                                                 __gm__ const int *status, int cmp,
                                                                 __gm__ int8_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_int8_test_all_vector");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_int8_test_all_vector",
+        AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_INT8, ivars,
+        nelems, status, cmp, cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int16_test_all_vector(__gm__ int16_t *ivars,
@@ -1610,13 +1125,9 @@ static __aicore__ AIVD_INLINE int aclshmem_int16_test_all_vector(__gm__ int16_t 
                                                                  __gm__ const int *status, int cmp,
                                                                  __gm__ int16_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_int16_test_all_vector");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_int16_test_all_vector",
+        AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_INT16, ivars,
+        nelems, status, cmp, cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int32_test_all_vector(__gm__ int32_t *ivars,
@@ -1624,13 +1135,9 @@ static __aicore__ AIVD_INLINE int aclshmem_int32_test_all_vector(__gm__ int32_t 
                                                                  __gm__ const int *status, int cmp,
                                                                  __gm__ int32_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_int32_test_all_vector");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_int32_test_all_vector",
+        AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_INT32, ivars,
+        nelems, status, cmp, cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int64_test_all_vector(__gm__ int64_t *ivars,
@@ -1638,13 +1145,9 @@ static __aicore__ AIVD_INLINE int aclshmem_int64_test_all_vector(__gm__ int64_t 
                                                                  __gm__ const int *status, int cmp,
                                                                  __gm__ int64_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_int64_test_all_vector");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_int64_test_all_vector",
+        AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_INT64, ivars,
+        nelems, status, cmp, cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint8_test_all_vector(__gm__ uint8_t *ivars,
@@ -1652,13 +1155,9 @@ static __aicore__ AIVD_INLINE int aclshmem_uint8_test_all_vector(__gm__ uint8_t 
                                                                  __gm__ const int *status, int cmp,
                                                                  __gm__ uint8_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_uint8_test_all_vector");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_uint8_test_all_vector",
+        AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_UINT8, ivars,
+        nelems, status, cmp, cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint16_test_all_vector(__gm__ uint16_t *ivars,
@@ -1666,13 +1165,9 @@ static __aicore__ AIVD_INLINE int aclshmem_uint16_test_all_vector(__gm__ uint16_
                                                                   __gm__ const int *status, int cmp,
                                                                   __gm__ uint16_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_uint16_test_all_vector");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_uint16_test_all_vector",
+        AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_UINT16, ivars,
+        nelems, status, cmp, cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint32_test_all_vector(__gm__ uint32_t *ivars,
@@ -1680,13 +1175,9 @@ static __aicore__ AIVD_INLINE int aclshmem_uint32_test_all_vector(__gm__ uint32_
                                                                   __gm__ const int *status, int cmp,
                                                                   __gm__ uint32_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_uint32_test_all_vector");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_uint32_test_all_vector",
+        AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_UINT32, ivars,
+        nelems, status, cmp, cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint64_test_all_vector(__gm__ uint64_t *ivars,
@@ -1694,26 +1185,18 @@ static __aicore__ AIVD_INLINE int aclshmem_uint64_test_all_vector(__gm__ uint64_
                                                                   __gm__ const int *status, int cmp,
                                                                   __gm__ uint64_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_uint64_test_all_vector");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_uint64_test_all_vector",
+        AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_UINT64, ivars,
+        nelems, status, cmp, cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_char_test_all_vector(__gm__ char *ivars, size_t nelems,
                                                                 __gm__ const int *status, int cmp,
                                                                 __gm__ char *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_char_test_all_vector");
-    return (int)0;
+    return (int)aivd_shm_wait("aclshmem_char_test_all_vector",
+        AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_CHAR, ivars,
+        nelems, status, cmp, cmp_values, NULL);
 }
 
 /* test_any with a value per word. */
@@ -1723,13 +1206,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_float_test_any_vector(__gm__ float
                                                                     int cmp,
                                                                     __gm__ float *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_float_test_any_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_float_test_any_vector",
+        AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_FLOAT, ivars,
+        nelems, status, cmp, cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int8_test_any_vector(__gm__ int8_t *ivars,
@@ -1738,13 +1217,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_int8_test_any_vector(__gm__ int8_t
                                                                    int cmp,
                                                                    __gm__ int8_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_int8_test_any_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int8_test_any_vector",
+        AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_INT8, ivars,
+        nelems, status, cmp, cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int16_test_any_vector(__gm__ int16_t *ivars,
@@ -1753,13 +1228,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_int16_test_any_vector(__gm__ int16
                                                                     int cmp,
                                                                     __gm__ int16_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_int16_test_any_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int16_test_any_vector",
+        AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_INT16, ivars,
+        nelems, status, cmp, cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int32_test_any_vector(__gm__ int32_t *ivars,
@@ -1768,13 +1239,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_int32_test_any_vector(__gm__ int32
                                                                     int cmp,
                                                                     __gm__ int32_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_int32_test_any_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int32_test_any_vector",
+        AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_INT32, ivars,
+        nelems, status, cmp, cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int64_test_any_vector(__gm__ int64_t *ivars,
@@ -1783,13 +1250,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_int64_test_any_vector(__gm__ int64
                                                                     int cmp,
                                                                     __gm__ int64_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_int64_test_any_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int64_test_any_vector",
+        AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_INT64, ivars,
+        nelems, status, cmp, cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint8_test_any_vector(__gm__ uint8_t *ivars,
@@ -1798,13 +1261,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_uint8_test_any_vector(__gm__ uint8
                                                                     int cmp,
                                                                     __gm__ uint8_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_uint8_test_any_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint8_test_any_vector",
+        AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_UINT8, ivars,
+        nelems, status, cmp, cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint16_test_any_vector(__gm__ uint16_t *ivars,
@@ -1813,13 +1272,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_uint16_test_any_vector(__gm__ uint
                                                                      int cmp,
                                                                      __gm__ uint16_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_uint16_test_any_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint16_test_any_vector",
+        AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_UINT16, ivars,
+        nelems, status, cmp, cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint32_test_any_vector(__gm__ uint32_t *ivars,
@@ -1828,13 +1283,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_uint32_test_any_vector(__gm__ uint
                                                                      int cmp,
                                                                      __gm__ uint32_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_uint32_test_any_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint32_test_any_vector",
+        AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_UINT32, ivars,
+        nelems, status, cmp, cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint64_test_any_vector(__gm__ uint64_t *ivars,
@@ -1843,13 +1294,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_uint64_test_any_vector(__gm__ uint
                                                                      int cmp,
                                                                      __gm__ uint64_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_uint64_test_any_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint64_test_any_vector",
+        AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_UINT64, ivars,
+        nelems, status, cmp, cmp_values, NULL);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_char_test_any_vector(__gm__ char *ivars,
@@ -1857,13 +1304,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_char_test_any_vector(__gm__ char *
                                                                    __gm__ const int *status,
                                                                    int cmp, __gm__ char *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_char_test_any_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_char_test_any_vector",
+        AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_CHAR, ivars,
+        nelems, status, cmp, cmp_values, NULL);
 }
 
 /* test_some with a value per word. */
@@ -1874,14 +1317,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_float_test_some_vector(__gm__ floa
                                                                      int cmp,
                                                                      __gm__ float *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_float_test_some_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_float_test_some_vector",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_FLOAT, ivars,
+        nelems, status, cmp, cmp_values, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int8_test_some_vector(__gm__ int8_t *ivars,
@@ -1891,14 +1329,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_int8_test_some_vector(__gm__ int8_
                                                                     int cmp,
                                                                     __gm__ int8_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_int8_test_some_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int8_test_some_vector",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_INT8, ivars,
+        nelems, status, cmp, cmp_values, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int16_test_some_vector(__gm__ int16_t *ivars,
@@ -1908,14 +1341,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_int16_test_some_vector(__gm__ int1
                                                                      int cmp,
                                                                      __gm__ int16_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_int16_test_some_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int16_test_some_vector",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_INT16, ivars,
+        nelems, status, cmp, cmp_values, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int32_test_some_vector(__gm__ int32_t *ivars,
@@ -1925,14 +1353,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_int32_test_some_vector(__gm__ int3
                                                                      int cmp,
                                                                      __gm__ int32_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_int32_test_some_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int32_test_some_vector",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_INT32, ivars,
+        nelems, status, cmp, cmp_values, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_int64_test_some_vector(__gm__ int64_t *ivars,
@@ -1942,14 +1365,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_int64_test_some_vector(__gm__ int6
                                                                      int cmp,
                                                                      __gm__ int64_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_int64_test_some_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_int64_test_some_vector",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_INT64, ivars,
+        nelems, status, cmp, cmp_values, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint8_test_some_vector(__gm__ uint8_t *ivars,
@@ -1959,14 +1377,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_uint8_test_some_vector(__gm__ uint
                                                                      int cmp,
                                                                      __gm__ uint8_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_uint8_test_some_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint8_test_some_vector",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_UINT8, ivars,
+        nelems, status, cmp, cmp_values, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint16_test_some_vector(__gm__ uint16_t *ivars,
@@ -1976,14 +1389,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_uint16_test_some_vector(__gm__ uin
                                                                       int cmp,
                                                                       __gm__ uint16_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_uint16_test_some_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint16_test_some_vector",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_UINT16, ivars,
+        nelems, status, cmp, cmp_values, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint32_test_some_vector(__gm__ uint32_t *ivars,
@@ -1993,14 +1401,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_uint32_test_some_vector(__gm__ uin
                                                                       int cmp,
                                                                       __gm__ uint32_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_uint32_test_some_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint32_test_some_vector",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_UINT32, ivars,
+        nelems, status, cmp, cmp_values, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_uint64_test_some_vector(__gm__ uint64_t *ivars,
@@ -2010,14 +1413,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_uint64_test_some_vector(__gm__ uin
                                                                       int cmp,
                                                                       __gm__ uint64_t *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_uint64_test_some_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_uint64_test_some_vector",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_UINT64, ivars,
+        nelems, status, cmp, cmp_values, indices);
 }
 
 static __aicore__ AIVD_INLINE size_t aclshmem_char_test_some_vector(__gm__ char *ivars,
@@ -2027,14 +1425,9 @@ static __aicore__ AIVD_INLINE size_t aclshmem_char_test_some_vector(__gm__ char 
                                                                     int cmp,
                                                                     __gm__ char *cmp_values)
 {
-    (void)ivars;
-    (void)nelems;
-    (void)indices;
-    (void)status;
-    (void)cmp;
-    (void)cmp_values;
-    aivd_shm_not_built("aclshmem_char_test_some_vector");
-    return (size_t)0;
+    return (size_t)aivd_shm_wait("aclshmem_char_test_some_vector",
+        AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR, AIVD_SHM_CHAR, ivars,
+        nelems, status, cmp, cmp_values, indices);
 }
 
 #endif

@@ -801,7 +801,7 @@ static __aicore__ AIVD_INLINE void aclshmem_put32(__gm__ void *dst, __gm__ void 
 static __aicore__ AIVD_INLINE void aclshmem_put64(__gm__ void *dst, __gm__ void *src,
                                                   size_t elem_size, int32_t pe)
 {
-    aivd_shm_put("aclshmem_put64", AIVD_SHM_ANY, dst, src, aivd_shm_bytes(elem_size, 32 / 8), pe,
+    aivd_shm_put("aclshmem_put64", AIVD_SHM_ANY, dst, src, aivd_shm_bytes(elem_size, 64 / 8), pe,
         0);
 }
 
@@ -844,7 +844,7 @@ static __aicore__ AIVD_INLINE void aclshmem_put32_nbi(__gm__ void *dst, __gm__ v
 static __aicore__ AIVD_INLINE void aclshmem_put64_nbi(__gm__ void *dst, __gm__ void *src,
                                                       size_t elem_size, int32_t pe)
 {
-    aivd_shm_put("aclshmem_put64_nbi", AIVD_SHM_ANY, dst, src, aivd_shm_bytes(elem_size, 32 / 8),
+    aivd_shm_put("aclshmem_put64_nbi", AIVD_SHM_ANY, dst, src, aivd_shm_bytes(elem_size, 64 / 8),
         pe, AIVD_SHM_NBI);
 }
 
@@ -1614,7 +1614,7 @@ static __aicore__ AIVD_INLINE void aclshmem_get32(__gm__ void *dst, __gm__ void 
 static __aicore__ AIVD_INLINE void aclshmem_get64(__gm__ void *dst, __gm__ void *src,
                                                   size_t elem_size, int32_t pe)
 {
-    aivd_shm_get("aclshmem_get64", AIVD_SHM_ANY, dst, src, aivd_shm_bytes(elem_size, 32 / 8), pe,
+    aivd_shm_get("aclshmem_get64", AIVD_SHM_ANY, dst, src, aivd_shm_bytes(elem_size, 64 / 8), pe,
         0);
 }
 
@@ -1657,7 +1657,7 @@ static __aicore__ AIVD_INLINE void aclshmem_get32_nbi(__gm__ void *dst, __gm__ v
 static __aicore__ AIVD_INLINE void aclshmem_get64_nbi(__gm__ void *dst, __gm__ void *src,
                                                       size_t elem_size, int32_t pe)
 {
-    aivd_shm_get("aclshmem_get64_nbi", AIVD_SHM_ANY, dst, src, aivd_shm_bytes(elem_size, 32 / 8),
+    aivd_shm_get("aclshmem_get64_nbi", AIVD_SHM_ANY, dst, src, aivd_shm_bytes(elem_size, 64 / 8),
         pe, AIVD_SHM_NBI);
 }
 

@@ -13,14 +13,8 @@ static __aicore__ AIVD_INLINE void aclshmem_half_put_signal(__gm__ half *dst, __
                                                             __gm__ int32_t *sig_addr,
                                                             int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_half_put_signal");
+    aivd_shm_put_signal("aclshmem_half_put_signal", AIVD_SHM_ANY, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_float_put_signal(__gm__ float *dst, __gm__ float *src,
@@ -28,14 +22,8 @@ static __aicore__ AIVD_INLINE void aclshmem_float_put_signal(__gm__ float *dst, 
                                                              __gm__ int32_t *sig_addr,
                                                              int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_float_put_signal");
+    aivd_shm_put_signal("aclshmem_float_put_signal", AIVD_SHM_ANY, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_double_put_signal(__gm__ double *dst,
@@ -43,14 +31,8 @@ static __aicore__ AIVD_INLINE void aclshmem_double_put_signal(__gm__ double *dst
                                                               __gm__ int32_t *sig_addr,
                                                               int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_double_put_signal");
+    aivd_shm_put_signal("aclshmem_double_put_signal", AIVD_SHM_ANY, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int8_put_signal(__gm__ int8_t *dst, __gm__ int8_t *src,
@@ -58,14 +40,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int8_put_signal(__gm__ int8_t *dst, 
                                                             __gm__ int32_t *sig_addr,
                                                             int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int8_put_signal");
+    aivd_shm_put_signal("aclshmem_int8_put_signal", AIVD_SHM_ANY, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int16_put_signal(__gm__ int16_t *dst,
@@ -73,14 +49,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int16_put_signal(__gm__ int16_t *dst
                                                              __gm__ int32_t *sig_addr,
                                                              int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int16_put_signal");
+    aivd_shm_put_signal("aclshmem_int16_put_signal", AIVD_SHM_ANY, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int32_put_signal(__gm__ int32_t *dst,
@@ -88,14 +58,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int32_put_signal(__gm__ int32_t *dst
                                                              __gm__ int32_t *sig_addr,
                                                              int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_put_signal");
+    aivd_shm_put_signal("aclshmem_int32_put_signal", AIVD_SHM_ANY, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int64_put_signal(__gm__ int64_t *dst,
@@ -103,14 +67,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int64_put_signal(__gm__ int64_t *dst
                                                              __gm__ int32_t *sig_addr,
                                                              int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_put_signal");
+    aivd_shm_put_signal("aclshmem_int64_put_signal", AIVD_SHM_ANY, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint8_put_signal(__gm__ uint8_t *dst,
@@ -118,14 +76,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint8_put_signal(__gm__ uint8_t *dst
                                                              __gm__ int32_t *sig_addr,
                                                              int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint8_put_signal");
+    aivd_shm_put_signal("aclshmem_uint8_put_signal", AIVD_SHM_ANY, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint16_put_signal(__gm__ uint16_t *dst,
@@ -134,14 +86,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint16_put_signal(__gm__ uint16_t *d
                                                               __gm__ int32_t *sig_addr,
                                                               int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint16_put_signal");
+    aivd_shm_put_signal("aclshmem_uint16_put_signal", AIVD_SHM_ANY, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint32_put_signal(__gm__ uint32_t *dst,
@@ -150,14 +96,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint32_put_signal(__gm__ uint32_t *d
                                                               __gm__ int32_t *sig_addr,
                                                               int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_put_signal");
+    aivd_shm_put_signal("aclshmem_uint32_put_signal", AIVD_SHM_ANY, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint64_put_signal(__gm__ uint64_t *dst,
@@ -166,14 +106,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint64_put_signal(__gm__ uint64_t *d
                                                               __gm__ int32_t *sig_addr,
                                                               int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_put_signal");
+    aivd_shm_put_signal("aclshmem_uint64_put_signal", AIVD_SHM_ANY, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_char_put_signal(__gm__ char *dst, __gm__ char *src,
@@ -181,14 +115,8 @@ static __aicore__ AIVD_INLINE void aclshmem_char_put_signal(__gm__ char *dst, __
                                                             __gm__ int32_t *sig_addr,
                                                             int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_char_put_signal");
+    aivd_shm_put_signal("aclshmem_char_put_signal", AIVD_SHM_ANY, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_bfloat16_put_signal(__gm__ bfloat16_t *dst,
@@ -197,14 +125,8 @@ static __aicore__ AIVD_INLINE void aclshmem_bfloat16_put_signal(__gm__ bfloat16_
                                                                 __gm__ int32_t *sig_addr,
                                                                 int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_bfloat16_put_signal");
+    aivd_shm_put_signal("aclshmem_bfloat16_put_signal", AIVD_SHM_ANY, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 #ifdef __cplusplus
 static __aicore__ AIVD_INLINE void aclshmem_half_put_signal(__gm__ half *dst, __gm__ half *src,
@@ -940,70 +862,40 @@ static __aicore__ AIVD_INLINE void aclshmem_put8_signal(__gm__ void *dst, __gm__
                                                         size_t nelems, __gm__ int32_t *sig_addr,
                                                         int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)nelems;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_put8_signal");
+    aivd_shm_put_signal("aclshmem_put8_signal", AIVD_SHM_ANY, dst, src, aivd_shm_bytes(nelems,
+        8 / 8), sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_put16_signal(__gm__ void *dst, __gm__ void *src,
                                                          size_t nelems, __gm__ int32_t *sig_addr,
                                                          int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)nelems;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_put16_signal");
+    aivd_shm_put_signal("aclshmem_put16_signal", AIVD_SHM_ANY, dst, src, aivd_shm_bytes(nelems,
+        16 / 8), sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_put32_signal(__gm__ void *dst, __gm__ void *src,
                                                          size_t nelems, __gm__ int32_t *sig_addr,
                                                          int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)nelems;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_put32_signal");
+    aivd_shm_put_signal("aclshmem_put32_signal", AIVD_SHM_ANY, dst, src, aivd_shm_bytes(nelems,
+        32 / 8), sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_put64_signal(__gm__ void *dst, __gm__ void *src,
                                                          size_t nelems, __gm__ int32_t *sig_addr,
                                                          int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)nelems;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_put64_signal");
+    aivd_shm_put_signal("aclshmem_put64_signal", AIVD_SHM_ANY, dst, src, aivd_shm_bytes(nelems,
+        64 / 8), sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_put128_signal(__gm__ void *dst, __gm__ void *src,
                                                           size_t nelems, __gm__ int32_t *sig_addr,
                                                           int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)nelems;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_put128_signal");
+    aivd_shm_put_signal("aclshmem_put128_signal", AIVD_SHM_ANY, dst, src, aivd_shm_bytes(nelems,
+        128 / 8), sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 /* Bytes to PE pe, then the signal. Not in the original on the host. The signal is visible only
@@ -1013,14 +905,8 @@ static __aicore__ AIVD_INLINE void aclshmem_putmem_signal(__gm__ void *dst, __gm
                                                           __gm__ int32_t *sig_addr, int32_t signal,
                                                           int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_putmem_signal");
+    aivd_shm_put_signal("aclshmem_putmem_signal", AIVD_SHM_ANY, dst, src, elem_size, sig_addr,
+        (uint32_t)signal, sig_op, pe, 0);
 }
 
 /* Bytes to PE pe, then a signal of 64 bits. The signal is visible only after the data. */
@@ -1029,14 +915,8 @@ static __aicore__ AIVD_INLINE void aclshmemx_putmem_signal64(__gm__ void *dst,
                                                              __gm__ uint64_t *sig_addr,
                                                              uint64_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)bytes;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_putmem_signal64");
+    aivd_shm_put_signal("aclshmemx_putmem_signal64", AIVD_SHM_ANY, dst, src, bytes, sig_addr,
+        signal, sig_op, pe, AIVD_SHM_SIGNAL64);
 }
 
 /* Elements to PE pe, then the signal. The signal is visible only after the data. */
@@ -1045,14 +925,9 @@ static __aicore__ AIVD_INLINE void aclshmem_half_put_signal_nbi(__gm__ half *dst
                                                                 __gm__ int32_t *sig_addr,
                                                                 int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_half_put_signal_nbi");
+    aivd_shm_put_signal("aclshmem_half_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe,
+        AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_float_put_signal_nbi(__gm__ float *dst,
@@ -1061,14 +936,9 @@ static __aicore__ AIVD_INLINE void aclshmem_float_put_signal_nbi(__gm__ float *d
                                                                  __gm__ int32_t *sig_addr,
                                                                  int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_float_put_signal_nbi");
+    aivd_shm_put_signal("aclshmem_float_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe,
+        AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_double_put_signal_nbi(__gm__ double *dst,
@@ -1078,14 +948,9 @@ static __aicore__ AIVD_INLINE void aclshmem_double_put_signal_nbi(__gm__ double 
                                                                   int32_t signal, int sig_op,
                                                                   int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_double_put_signal_nbi");
+    aivd_shm_put_signal("aclshmem_double_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe,
+        AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int8_put_signal_nbi(__gm__ int8_t *dst,
@@ -1094,14 +959,9 @@ static __aicore__ AIVD_INLINE void aclshmem_int8_put_signal_nbi(__gm__ int8_t *d
                                                                 __gm__ int32_t *sig_addr,
                                                                 int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int8_put_signal_nbi");
+    aivd_shm_put_signal("aclshmem_int8_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe,
+        AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int16_put_signal_nbi(__gm__ int16_t *dst,
@@ -1110,14 +970,9 @@ static __aicore__ AIVD_INLINE void aclshmem_int16_put_signal_nbi(__gm__ int16_t 
                                                                  __gm__ int32_t *sig_addr,
                                                                  int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int16_put_signal_nbi");
+    aivd_shm_put_signal("aclshmem_int16_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe,
+        AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int32_put_signal_nbi(__gm__ int32_t *dst,
@@ -1126,14 +981,9 @@ static __aicore__ AIVD_INLINE void aclshmem_int32_put_signal_nbi(__gm__ int32_t 
                                                                  __gm__ int32_t *sig_addr,
                                                                  int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_put_signal_nbi");
+    aivd_shm_put_signal("aclshmem_int32_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe,
+        AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int64_put_signal_nbi(__gm__ int64_t *dst,
@@ -1142,14 +992,9 @@ static __aicore__ AIVD_INLINE void aclshmem_int64_put_signal_nbi(__gm__ int64_t 
                                                                  __gm__ int32_t *sig_addr,
                                                                  int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_put_signal_nbi");
+    aivd_shm_put_signal("aclshmem_int64_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe,
+        AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint8_put_signal_nbi(__gm__ uint8_t *dst,
@@ -1158,14 +1003,9 @@ static __aicore__ AIVD_INLINE void aclshmem_uint8_put_signal_nbi(__gm__ uint8_t 
                                                                  __gm__ int32_t *sig_addr,
                                                                  int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint8_put_signal_nbi");
+    aivd_shm_put_signal("aclshmem_uint8_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe,
+        AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint16_put_signal_nbi(__gm__ uint16_t *dst,
@@ -1175,14 +1015,9 @@ static __aicore__ AIVD_INLINE void aclshmem_uint16_put_signal_nbi(__gm__ uint16_
                                                                   int32_t signal, int sig_op,
                                                                   int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint16_put_signal_nbi");
+    aivd_shm_put_signal("aclshmem_uint16_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe,
+        AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint32_put_signal_nbi(__gm__ uint32_t *dst,
@@ -1192,14 +1027,9 @@ static __aicore__ AIVD_INLINE void aclshmem_uint32_put_signal_nbi(__gm__ uint32_
                                                                   int32_t signal, int sig_op,
                                                                   int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_put_signal_nbi");
+    aivd_shm_put_signal("aclshmem_uint32_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe,
+        AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint64_put_signal_nbi(__gm__ uint64_t *dst,
@@ -1209,14 +1039,9 @@ static __aicore__ AIVD_INLINE void aclshmem_uint64_put_signal_nbi(__gm__ uint64_
                                                                   int32_t signal, int sig_op,
                                                                   int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_put_signal_nbi");
+    aivd_shm_put_signal("aclshmem_uint64_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe,
+        AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_char_put_signal_nbi(__gm__ char *dst, __gm__ char *src,
@@ -1224,14 +1049,9 @@ static __aicore__ AIVD_INLINE void aclshmem_char_put_signal_nbi(__gm__ char *dst
                                                                 __gm__ int32_t *sig_addr,
                                                                 int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_char_put_signal_nbi");
+    aivd_shm_put_signal("aclshmem_char_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe,
+        AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_bfloat16_put_signal_nbi(__gm__ bfloat16_t *dst,
@@ -1241,14 +1061,9 @@ static __aicore__ AIVD_INLINE void aclshmem_bfloat16_put_signal_nbi(__gm__ bfloa
                                                                     int32_t signal, int sig_op,
                                                                     int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_bfloat16_put_signal_nbi");
+    aivd_shm_put_signal("aclshmem_bfloat16_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe,
+        AIVD_SHM_NBI);
 }
 #ifdef __cplusplus
 static __aicore__ AIVD_INLINE void aclshmem_half_put_signal_nbi(__gm__ half *dst, __gm__ half *src,
@@ -2001,14 +1816,8 @@ static __aicore__ AIVD_INLINE void aclshmem_put8_signal_nbi(__gm__ void *dst, __
                                                             size_t nelems, __gm__ int32_t *sig_addr,
                                                             int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)nelems;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_put8_signal_nbi");
+    aivd_shm_put_signal("aclshmem_put8_signal_nbi", AIVD_SHM_ANY, dst, src, aivd_shm_bytes(nelems,
+        8 / 8), sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_put16_signal_nbi(__gm__ void *dst, __gm__ void *src,
@@ -2016,14 +1825,8 @@ static __aicore__ AIVD_INLINE void aclshmem_put16_signal_nbi(__gm__ void *dst, _
                                                              __gm__ int32_t *sig_addr,
                                                              int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)nelems;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_put16_signal_nbi");
+    aivd_shm_put_signal("aclshmem_put16_signal_nbi", AIVD_SHM_ANY, dst, src, aivd_shm_bytes(nelems,
+        16 / 8), sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_put32_signal_nbi(__gm__ void *dst, __gm__ void *src,
@@ -2031,14 +1834,8 @@ static __aicore__ AIVD_INLINE void aclshmem_put32_signal_nbi(__gm__ void *dst, _
                                                              __gm__ int32_t *sig_addr,
                                                              int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)nelems;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_put32_signal_nbi");
+    aivd_shm_put_signal("aclshmem_put32_signal_nbi", AIVD_SHM_ANY, dst, src, aivd_shm_bytes(nelems,
+        32 / 8), sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_put64_signal_nbi(__gm__ void *dst, __gm__ void *src,
@@ -2046,14 +1843,8 @@ static __aicore__ AIVD_INLINE void aclshmem_put64_signal_nbi(__gm__ void *dst, _
                                                              __gm__ int32_t *sig_addr,
                                                              int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)nelems;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_put64_signal_nbi");
+    aivd_shm_put_signal("aclshmem_put64_signal_nbi", AIVD_SHM_ANY, dst, src, aivd_shm_bytes(nelems,
+        64 / 8), sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_put128_signal_nbi(__gm__ void *dst, __gm__ void *src,
@@ -2061,14 +1852,8 @@ static __aicore__ AIVD_INLINE void aclshmem_put128_signal_nbi(__gm__ void *dst, 
                                                               __gm__ int32_t *sig_addr,
                                                               int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)nelems;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_put128_signal_nbi");
+    aivd_shm_put_signal("aclshmem_put128_signal_nbi", AIVD_SHM_ANY, dst, src,
+        aivd_shm_bytes(nelems, 128 / 8), sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 
 /* Bytes to PE pe, then the signal. Not in the original on the host. The signal is visible only
@@ -2078,14 +1863,8 @@ static __aicore__ AIVD_INLINE void aclshmem_putmem_signal_nbi(__gm__ void *dst, 
                                                               __gm__ int32_t *sig_addr,
                                                               int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_putmem_signal_nbi");
+    aivd_shm_put_signal("aclshmem_putmem_signal_nbi", AIVD_SHM_ANY, dst, src, elem_size, sig_addr,
+        (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 
 /* Bytes to PE pe, then a signal of 64 bits. The signal is visible only after the data. */
@@ -2096,74 +1875,50 @@ static __aicore__ AIVD_INLINE void aclshmemx_putmem_signal64_nbi(__gm__ void *ds
                                                                  uint64_t signal, int sig_op,
                                                                  int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)bytes;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_putmem_signal64_nbi");
+    aivd_shm_put_signal("aclshmemx_putmem_signal64_nbi", AIVD_SHM_ANY, dst, src, bytes, sig_addr,
+        signal, sig_op, pe, AIVD_SHM_SIGNAL64 | AIVD_SHM_NBI);
 }
 
 /* Sets or adds to a word of PE pe. The host's form is not in the original. */
 static __aicore__ AIVD_INLINE void aclshmemx_signal_op(__gm__ int32_t *sig_addr, int32_t signal,
                                                        int sig_op, int pe)
 {
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_signal_op");
+    aivd_shm_signal_op("aclshmemx_signal_op", sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 /* Waits until a local signal word compares as asked. A kernel gets the value that did. */
 static __aicore__ AIVD_INLINE int32_t aclshmem_signal_wait_until(__gm__ int32_t *sig_addr, int cmp,
                                                                  int32_t cmp_val)
 {
-    (void)sig_addr;
-    (void)cmp;
-    (void)cmp_val;
-    aivd_shm_not_built("aclshmem_signal_wait_until");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_signal_wait("aclshmem_signal_wait_until", sig_addr, cmp,
+        (uint32_t)cmp_val, 0);
 }
 
 /* The value of a local signal word. */
 static __aicore__ AIVD_INLINE int32_t aclshmem_signal_fetch(__gm__ const int32_t *sig_addr)
 {
-    (void)sig_addr;
-    aivd_shm_not_built("aclshmem_signal_fetch");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_signal_fetch("aclshmem_signal_fetch", sig_addr, 0);
 }
 
 /* aclshmemx_signal_op on a word of 64 bits. */
 static __aicore__ AIVD_INLINE void aclshmemx_signal64_op(__gm__ uint64_t *sig_addr, uint64_t signal,
                                                          int sig_op, int pe)
 {
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_signal64_op");
+    aivd_shm_signal_op("aclshmemx_signal64_op", sig_addr, signal, sig_op, pe, AIVD_SHM_SIGNAL64);
 }
 
 /* Waits until a local signal word of 64 bits compares as asked; returns the value that did. */
 static __aicore__ AIVD_INLINE uint64_t aclshmemx_signal64_wait_until(__gm__ uint64_t *sig_addr,
                                                                      int cmp, uint64_t cmp_val)
 {
-    (void)sig_addr;
-    (void)cmp;
-    (void)cmp_val;
-    aivd_shm_not_built("aclshmemx_signal64_wait_until");
-    return (uint64_t)0;
+    return aivd_shm_signal_wait("aclshmemx_signal64_wait_until", sig_addr, cmp, cmp_val,
+        AIVD_SHM_SIGNAL64);
 }
 
 /* The value of a local signal word of 64 bits. */
 static __aicore__ AIVD_INLINE uint64_t aclshmemx_signal64_fetch(__gm__ const uint64_t *sig_addr)
 {
-    (void)sig_addr;
-    aivd_shm_not_built("aclshmemx_signal64_fetch");
-    return (uint64_t)0;
+    return aivd_shm_signal_fetch("aclshmemx_signal64_fetch", sig_addr, AIVD_SHM_SIGNAL64);
 }
 
 #endif

@@ -356,7 +356,7 @@ static __aicore__ AIVD_INLINE void aclshmemx_mte_get_nbi__8f(size_t element, __g
 /* Waits for what this engine does for this core. */
 static __aicore__ AIVD_INLINE void aclshmemx_mte_quiet(void)
 {
-    aivd_shm_not_built("aclshmemx_mte_quiet");
+    aivd_shm_quiet("aclshmemx_mte_quiet", AIVD_SHM_MTE, -1);
 }
 
 /* aclshmem_TYPE_atomic_fetch by this engine. With a result: complete on return. Without: at the
@@ -368,47 +368,37 @@ __aicore__ AIVD_INLINE T aclshmemx_mte_atomic_fetch(__gm__ T *dst, int32_t pe)
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t>(),
                   "aclshmemx_mte_atomic_fetch: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t");
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_fetch");
-    return (T)0;
+    return aivd_shm_value<T>(aivd_shm_atomic("aclshmemx_mte_atomic_fetch", AIVD_SHM_MTE,
+        AIVD_SHM_ATOMIC_FETCH, aivd_shm_type_of<T>(), dst, 0, 0, pe, AIVD_SHM_RESULT));
 }
 
 #else
 static __aicore__ AIVD_INLINE uint32_t aclshmemx_mte_atomic_fetch__uint32(__gm__ uint32_t *dst,
                                                                           int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_fetch");
-    return (uint32_t)0;
+    return (uint32_t)aivd_shm_atomic("aclshmemx_mte_atomic_fetch", AIVD_SHM_MTE,
+        AIVD_SHM_ATOMIC_FETCH, AIVD_SHM_UINT32, dst, 0, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE uint64_t aclshmemx_mte_atomic_fetch__uint64(__gm__ uint64_t *dst,
                                                                           int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_fetch");
-    return (uint64_t)0;
+    return (uint64_t)aivd_shm_atomic("aclshmemx_mte_atomic_fetch", AIVD_SHM_MTE,
+        AIVD_SHM_ATOMIC_FETCH, AIVD_SHM_UINT64, dst, 0, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int32_t aclshmemx_mte_atomic_fetch__int32(__gm__ int32_t *dst,
                                                                         int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_fetch");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_atomic("aclshmemx_mte_atomic_fetch", AIVD_SHM_MTE,
+        AIVD_SHM_ATOMIC_FETCH, AIVD_SHM_INT32, dst, 0, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int64_t aclshmemx_mte_atomic_fetch__int64(__gm__ int64_t *dst,
                                                                         int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_fetch");
-    return (int64_t)0;
+    return (int64_t)aivd_shm_atomic("aclshmemx_mte_atomic_fetch", AIVD_SHM_MTE,
+        AIVD_SHM_ATOMIC_FETCH, AIVD_SHM_INT64, dst, 0, 0, pe, AIVD_SHM_RESULT);
 }
 #define aclshmemx_mte_atomic_fetch(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_mte_atomic_fetch__uint32, \
@@ -426,56 +416,44 @@ __aicore__ AIVD_INLINE void aclshmemx_mte_atomic_set(__gm__ T *dst, T value, int
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t, float>(),
                   "aclshmemx_mte_atomic_set: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t float");
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_set");
+    (void)aivd_shm_atomic("aclshmemx_mte_atomic_set", AIVD_SHM_MTE, AIVD_SHM_ATOMIC_SET,
+        aivd_shm_type_of<T>(), dst, aivd_shm_bits(value), 0, pe, 0);
 }
 
 #else
 static __aicore__ AIVD_INLINE void aclshmemx_mte_atomic_set__uint32(__gm__ uint32_t *dst,
                                                                     uint32_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_set");
+    (void)aivd_shm_atomic("aclshmemx_mte_atomic_set", AIVD_SHM_MTE, AIVD_SHM_ATOMIC_SET,
+        AIVD_SHM_UINT32, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_mte_atomic_set__uint64(__gm__ uint64_t *dst,
                                                                     uint64_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_set");
+    (void)aivd_shm_atomic("aclshmemx_mte_atomic_set", AIVD_SHM_MTE, AIVD_SHM_ATOMIC_SET,
+        AIVD_SHM_UINT64, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_mte_atomic_set__int32(__gm__ int32_t *dst,
                                                                    int32_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_set");
+    (void)aivd_shm_atomic("aclshmemx_mte_atomic_set", AIVD_SHM_MTE, AIVD_SHM_ATOMIC_SET,
+        AIVD_SHM_INT32, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_mte_atomic_set__int64(__gm__ int64_t *dst,
                                                                    int64_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_set");
+    (void)aivd_shm_atomic("aclshmemx_mte_atomic_set", AIVD_SHM_MTE, AIVD_SHM_ATOMIC_SET,
+        AIVD_SHM_INT64, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_mte_atomic_set__float(__gm__ float *dst, float value,
                                                                    int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_set");
+    (void)aivd_shm_atomic("aclshmemx_mte_atomic_set", AIVD_SHM_MTE, AIVD_SHM_ATOMIC_SET,
+        AIVD_SHM_FLOAT, dst, aivd_bits_of_float(value), 0, pe, 0);
 }
 #define aclshmemx_mte_atomic_set(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_mte_atomic_set__uint32, \
@@ -495,12 +473,9 @@ __aicore__ AIVD_INLINE T aclshmemx_mte_atomic_compare_swap(__gm__ T *dst, T cond
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t>(),
                   "aclshmemx_mte_atomic_compare_swap: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t");
-    (void)dst;
-    (void)cond;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_compare_swap");
-    return (T)0;
+    return aivd_shm_value<T>(aivd_shm_atomic("aclshmemx_mte_atomic_compare_swap", AIVD_SHM_MTE,
+        AIVD_SHM_ATOMIC_COMPARE_SWAP, aivd_shm_type_of<T>(), dst, aivd_shm_bits(value),
+        aivd_shm_bits(cond), pe, AIVD_SHM_RESULT));
 }
 
 #else
@@ -509,12 +484,9 @@ static __aicore__ AIVD_INLINE uint32_t aclshmemx_mte_atomic_compare_swap__uint32
                                                                                  uint32_t value,
                                                                                  int32_t pe)
 {
-    (void)dst;
-    (void)cond;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_compare_swap");
-    return (uint32_t)0;
+    return (uint32_t)aivd_shm_atomic("aclshmemx_mte_atomic_compare_swap", AIVD_SHM_MTE,
+        AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_UINT32, dst, (uint64_t)value, (uint64_t)cond, pe,
+        AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE uint64_t aclshmemx_mte_atomic_compare_swap__uint64(__gm__ uint64_t *dst,
@@ -522,12 +494,9 @@ static __aicore__ AIVD_INLINE uint64_t aclshmemx_mte_atomic_compare_swap__uint64
                                                                                  uint64_t value,
                                                                                  int32_t pe)
 {
-    (void)dst;
-    (void)cond;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_compare_swap");
-    return (uint64_t)0;
+    return (uint64_t)aivd_shm_atomic("aclshmemx_mte_atomic_compare_swap", AIVD_SHM_MTE,
+        AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_UINT64, dst, (uint64_t)value, (uint64_t)cond, pe,
+        AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int32_t aclshmemx_mte_atomic_compare_swap__int32(__gm__ int32_t *dst,
@@ -535,12 +504,9 @@ static __aicore__ AIVD_INLINE int32_t aclshmemx_mte_atomic_compare_swap__int32(_
                                                                                int32_t value,
                                                                                int32_t pe)
 {
-    (void)dst;
-    (void)cond;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_compare_swap");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_atomic("aclshmemx_mte_atomic_compare_swap", AIVD_SHM_MTE,
+        AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_INT32, dst, (uint64_t)value, (uint64_t)cond, pe,
+        AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int64_t aclshmemx_mte_atomic_compare_swap__int64(__gm__ int64_t *dst,
@@ -548,12 +514,9 @@ static __aicore__ AIVD_INLINE int64_t aclshmemx_mte_atomic_compare_swap__int64(_
                                                                                int64_t value,
                                                                                int32_t pe)
 {
-    (void)dst;
-    (void)cond;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_compare_swap");
-    return (int64_t)0;
+    return (int64_t)aivd_shm_atomic("aclshmemx_mte_atomic_compare_swap", AIVD_SHM_MTE,
+        AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_INT64, dst, (uint64_t)value, (uint64_t)cond, pe,
+        AIVD_SHM_RESULT);
 }
 #define aclshmemx_mte_atomic_compare_swap(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_mte_atomic_compare_swap__uint32, \
@@ -572,62 +535,46 @@ __aicore__ AIVD_INLINE T aclshmemx_mte_atomic_swap(__gm__ T *dst, T value, int32
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t, float>(),
                   "aclshmemx_mte_atomic_swap: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t float");
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_swap");
-    return (T)0;
+    return aivd_shm_value<T>(aivd_shm_atomic("aclshmemx_mte_atomic_swap", AIVD_SHM_MTE,
+        AIVD_SHM_ATOMIC_SWAP, aivd_shm_type_of<T>(), dst, aivd_shm_bits(value), 0, pe,
+        AIVD_SHM_RESULT));
 }
 
 #else
 static __aicore__ AIVD_INLINE uint32_t aclshmemx_mte_atomic_swap__uint32(__gm__ uint32_t *dst,
                                                                          uint32_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_swap");
-    return (uint32_t)0;
+    return (uint32_t)aivd_shm_atomic("aclshmemx_mte_atomic_swap", AIVD_SHM_MTE,
+        AIVD_SHM_ATOMIC_SWAP, AIVD_SHM_UINT32, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE uint64_t aclshmemx_mte_atomic_swap__uint64(__gm__ uint64_t *dst,
                                                                          uint64_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_swap");
-    return (uint64_t)0;
+    return (uint64_t)aivd_shm_atomic("aclshmemx_mte_atomic_swap", AIVD_SHM_MTE,
+        AIVD_SHM_ATOMIC_SWAP, AIVD_SHM_UINT64, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int32_t aclshmemx_mte_atomic_swap__int32(__gm__ int32_t *dst,
                                                                        int32_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_swap");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_atomic("aclshmemx_mte_atomic_swap", AIVD_SHM_MTE,
+        AIVD_SHM_ATOMIC_SWAP, AIVD_SHM_INT32, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int64_t aclshmemx_mte_atomic_swap__int64(__gm__ int64_t *dst,
                                                                        int64_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_swap");
-    return (int64_t)0;
+    return (int64_t)aivd_shm_atomic("aclshmemx_mte_atomic_swap", AIVD_SHM_MTE,
+        AIVD_SHM_ATOMIC_SWAP, AIVD_SHM_INT64, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE float aclshmemx_mte_atomic_swap__float(__gm__ float *dst, float value,
                                                                      int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_swap");
-    return (float)0;
+    return aivd_float_of_bits((uint32_t)aivd_shm_atomic("aclshmemx_mte_atomic_swap",
+        AIVD_SHM_MTE, AIVD_SHM_ATOMIC_SWAP, AIVD_SHM_FLOAT, dst, aivd_bits_of_float(value), 0, pe,
+        AIVD_SHM_RESULT));
 }
 #define aclshmemx_mte_atomic_swap(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_mte_atomic_swap__uint32, \
@@ -646,40 +593,35 @@ __aicore__ AIVD_INLINE void aclshmemx_mte_atomic_inc(__gm__ T *dst, int32_t pe)
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t>(),
                   "aclshmemx_mte_atomic_inc: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t");
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_inc");
+    (void)aivd_shm_atomic("aclshmemx_mte_atomic_inc", AIVD_SHM_MTE, AIVD_SHM_ATOMIC_ADD,
+        aivd_shm_type_of<T>(), dst, 1, 0, pe, 0);
 }
 
 #else
 static __aicore__ AIVD_INLINE void aclshmemx_mte_atomic_inc__uint32(__gm__ uint32_t *dst,
                                                                     int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_inc");
+    (void)aivd_shm_atomic("aclshmemx_mte_atomic_inc", AIVD_SHM_MTE, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_UINT32, dst, 1, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_mte_atomic_inc__uint64(__gm__ uint64_t *dst,
                                                                     int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_inc");
+    (void)aivd_shm_atomic("aclshmemx_mte_atomic_inc", AIVD_SHM_MTE, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_UINT64, dst, 1, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_mte_atomic_inc__int32(__gm__ int32_t *dst, int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_inc");
+    (void)aivd_shm_atomic("aclshmemx_mte_atomic_inc", AIVD_SHM_MTE, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_INT32, dst, 1, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_mte_atomic_inc__int64(__gm__ int64_t *dst, int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_inc");
+    (void)aivd_shm_atomic("aclshmemx_mte_atomic_inc", AIVD_SHM_MTE, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_INT64, dst, 1, 0, pe, 0);
 }
 #define aclshmemx_mte_atomic_inc(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_mte_atomic_inc__uint32, \
@@ -698,92 +640,72 @@ __aicore__ AIVD_INLINE void aclshmemx_mte_atomic_add(__gm__ T *dst, T value, int
         uint64_t, int64_t>(),
                   "aclshmemx_mte_atomic_add: T is not one of " 
                   "int8_t int16_t bfloat16_t half int32_t float uint32_t uint64_t int64_t");
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_add");
+    (void)aivd_shm_atomic("aclshmemx_mte_atomic_add", AIVD_SHM_MTE, AIVD_SHM_ATOMIC_ADD,
+        aivd_shm_type_of<T>(), dst, aivd_shm_bits(value), 0, pe, 0);
 }
 
 #else
 static __aicore__ AIVD_INLINE void aclshmemx_mte_atomic_add__int8(__gm__ int8_t *dst, int8_t value,
                                                                   int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_add");
+    (void)aivd_shm_atomic("aclshmemx_mte_atomic_add", AIVD_SHM_MTE, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_INT8, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_mte_atomic_add__int16(__gm__ int16_t *dst,
                                                                    int16_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_add");
+    (void)aivd_shm_atomic("aclshmemx_mte_atomic_add", AIVD_SHM_MTE, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_INT16, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_mte_atomic_add__bfloat16(__gm__ bfloat16_t *dst,
                                                                       bfloat16_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_add");
+    (void)aivd_shm_atomic("aclshmemx_mte_atomic_add", AIVD_SHM_MTE, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_BFLOAT16, dst, aivd_bf16_bits(value), 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_mte_atomic_add__half(__gm__ half *dst, half value,
                                                                   int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_add");
+    (void)aivd_shm_atomic("aclshmemx_mte_atomic_add", AIVD_SHM_MTE, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_HALF, dst, aivd_half_bits(value), 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_mte_atomic_add__int32(__gm__ int32_t *dst,
                                                                    int32_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_add");
+    (void)aivd_shm_atomic("aclshmemx_mte_atomic_add", AIVD_SHM_MTE, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_INT32, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_mte_atomic_add__float(__gm__ float *dst, float value,
                                                                    int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_add");
+    (void)aivd_shm_atomic("aclshmemx_mte_atomic_add", AIVD_SHM_MTE, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_FLOAT, dst, aivd_bits_of_float(value), 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_mte_atomic_add__uint32(__gm__ uint32_t *dst,
                                                                     uint32_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_add");
+    (void)aivd_shm_atomic("aclshmemx_mte_atomic_add", AIVD_SHM_MTE, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_UINT32, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_mte_atomic_add__uint64(__gm__ uint64_t *dst,
                                                                     uint64_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_add");
+    (void)aivd_shm_atomic("aclshmemx_mte_atomic_add", AIVD_SHM_MTE, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_UINT64, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_mte_atomic_add__int64(__gm__ int64_t *dst,
                                                                    int64_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_add");
+    (void)aivd_shm_atomic("aclshmemx_mte_atomic_add", AIVD_SHM_MTE, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_INT64, dst, (uint64_t)value, 0, pe, 0);
 }
 #define aclshmemx_mte_atomic_add(dst, ...) \
     _Generic(*(dst), int8_t: aclshmemx_mte_atomic_add__int8, \
@@ -804,47 +726,37 @@ __aicore__ AIVD_INLINE T aclshmemx_mte_atomic_fetch_inc(__gm__ T *dst, int32_t p
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t>(),
                   "aclshmemx_mte_atomic_fetch_inc: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t");
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_fetch_inc");
-    return (T)0;
+    return aivd_shm_value<T>(aivd_shm_atomic("aclshmemx_mte_atomic_fetch_inc", AIVD_SHM_MTE,
+        AIVD_SHM_ATOMIC_ADD, aivd_shm_type_of<T>(), dst, 1, 0, pe, AIVD_SHM_RESULT));
 }
 
 #else
 static __aicore__ AIVD_INLINE uint32_t aclshmemx_mte_atomic_fetch_inc__uint32(__gm__ uint32_t *dst,
                                                                               int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_fetch_inc");
-    return (uint32_t)0;
+    return (uint32_t)aivd_shm_atomic("aclshmemx_mte_atomic_fetch_inc", AIVD_SHM_MTE,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_UINT32, dst, 1, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE uint64_t aclshmemx_mte_atomic_fetch_inc__uint64(__gm__ uint64_t *dst,
                                                                               int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_fetch_inc");
-    return (uint64_t)0;
+    return (uint64_t)aivd_shm_atomic("aclshmemx_mte_atomic_fetch_inc", AIVD_SHM_MTE,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_UINT64, dst, 1, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int32_t aclshmemx_mte_atomic_fetch_inc__int32(__gm__ int32_t *dst,
                                                                             int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_fetch_inc");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_atomic("aclshmemx_mte_atomic_fetch_inc", AIVD_SHM_MTE,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_INT32, dst, 1, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int64_t aclshmemx_mte_atomic_fetch_inc__int64(__gm__ int64_t *dst,
                                                                             int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_fetch_inc");
-    return (int64_t)0;
+    return (int64_t)aivd_shm_atomic("aclshmemx_mte_atomic_fetch_inc", AIVD_SHM_MTE,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_INT64, dst, 1, 0, pe, AIVD_SHM_RESULT);
 }
 #define aclshmemx_mte_atomic_fetch_inc(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_mte_atomic_fetch_inc__uint32, \
@@ -863,11 +775,9 @@ __aicore__ AIVD_INLINE T aclshmemx_mte_atomic_fetch_add(__gm__ T *dst, T value, 
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t>(),
                   "aclshmemx_mte_atomic_fetch_add: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t");
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_fetch_add");
-    return (T)0;
+    return aivd_shm_value<T>(aivd_shm_atomic("aclshmemx_mte_atomic_fetch_add", AIVD_SHM_MTE,
+        AIVD_SHM_ATOMIC_ADD, aivd_shm_type_of<T>(), dst, aivd_shm_bits(value), 0, pe,
+        AIVD_SHM_RESULT));
 }
 
 #else
@@ -875,44 +785,32 @@ static __aicore__ AIVD_INLINE uint32_t aclshmemx_mte_atomic_fetch_add__uint32(__
                                                                               uint32_t value,
                                                                               int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_fetch_add");
-    return (uint32_t)0;
+    return (uint32_t)aivd_shm_atomic("aclshmemx_mte_atomic_fetch_add", AIVD_SHM_MTE,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_UINT32, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE uint64_t aclshmemx_mte_atomic_fetch_add__uint64(__gm__ uint64_t *dst,
                                                                               uint64_t value,
                                                                               int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_fetch_add");
-    return (uint64_t)0;
+    return (uint64_t)aivd_shm_atomic("aclshmemx_mte_atomic_fetch_add", AIVD_SHM_MTE,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_UINT64, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int32_t aclshmemx_mte_atomic_fetch_add__int32(__gm__ int32_t *dst,
                                                                             int32_t value,
                                                                             int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_fetch_add");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_atomic("aclshmemx_mte_atomic_fetch_add", AIVD_SHM_MTE,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_INT32, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int64_t aclshmemx_mte_atomic_fetch_add__int64(__gm__ int64_t *dst,
                                                                             int64_t value,
                                                                             int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_mte_atomic_fetch_add");
-    return (int64_t)0;
+    return (int64_t)aivd_shm_atomic("aclshmemx_mte_atomic_fetch_add", AIVD_SHM_MTE,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_INT64, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 #define aclshmemx_mte_atomic_fetch_add(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_mte_atomic_fetch_add__uint32, \

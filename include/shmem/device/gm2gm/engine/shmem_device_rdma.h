@@ -212,9 +212,8 @@ static __aicore__ AIVD_INLINE void aclshmemx_roce_quiet__3f(uint32_t pe, __ubuf_
 #ifdef __cplusplus
 static __aicore__ AIVD_INLINE int aclshmemx_roce_team_sync(__gm__ aclshmemx_team_t *team)
 {
-    (void)team;
-    aivd_shm_not_built("aclshmemx_roce_team_sync");
-    return (int)0;
+    aivd_shm_sync("aclshmemx_roce_team_sync", team->team_idx);
+    return 0;
 }
 
 template <typename T>
@@ -231,9 +230,8 @@ __aicore__ AIVD_INLINE int aclshmemx_roce_team_sync(__gm__ aclshmemx_team_t *tea
 #else
 static __aicore__ AIVD_INLINE int aclshmemx_roce_team_sync__1f(__gm__ aclshmemx_team_t *team)
 {
-    (void)team;
-    aivd_shm_not_built("aclshmemx_roce_team_sync");
-    return (int)0;
+    aivd_shm_sync("aclshmemx_roce_team_sync", team->team_idx);
+    return 0;
 }
 
 static __aicore__ AIVD_INLINE int aclshmemx_roce_team_sync__3f(__gm__ aclshmemx_team_t *team,
@@ -257,9 +255,8 @@ static __aicore__ AIVD_INLINE int aclshmemx_roce_team_sync__3f(__gm__ aclshmemx_
 #ifdef __cplusplus
 static __aicore__ AIVD_INLINE int aclshmemx_roce_sync(__gm__ aclshmemx_team_t *team)
 {
-    (void)team;
-    aivd_shm_not_built("aclshmemx_roce_sync");
-    return (int)0;
+    aivd_shm_sync("aclshmemx_roce_sync", team->team_idx);
+    return 0;
 }
 
 template <typename T>
@@ -276,9 +273,8 @@ __aicore__ AIVD_INLINE int aclshmemx_roce_sync(__gm__ aclshmemx_team_t *team, __
 #else
 static __aicore__ AIVD_INLINE int aclshmemx_roce_sync__1f(__gm__ aclshmemx_team_t *team)
 {
-    (void)team;
-    aivd_shm_not_built("aclshmemx_roce_sync");
-    return (int)0;
+    aivd_shm_sync("aclshmemx_roce_sync", team->team_idx);
+    return 0;
 }
 
 static __aicore__ AIVD_INLINE int aclshmemx_roce_sync__3f(__gm__ aclshmemx_team_t *team,
@@ -301,9 +297,8 @@ static __aicore__ AIVD_INLINE int aclshmemx_roce_sync__3f(__gm__ aclshmemx_team_
 #ifdef __cplusplus
 static __aicore__ AIVD_INLINE int aclshmemx_roce_barrier(__gm__ aclshmemx_team_t *team)
 {
-    (void)team;
-    aivd_shm_not_built("aclshmemx_roce_barrier");
-    return (int)0;
+    aivd_shm_barrier("aclshmemx_roce_barrier", team->team_idx);
+    return 0;
 }
 
 template <typename T>
@@ -320,9 +315,8 @@ __aicore__ AIVD_INLINE int aclshmemx_roce_barrier(__gm__ aclshmemx_team_t *team,
 #else
 static __aicore__ AIVD_INLINE int aclshmemx_roce_barrier__1f(__gm__ aclshmemx_team_t *team)
 {
-    (void)team;
-    aivd_shm_not_built("aclshmemx_roce_barrier");
-    return (int)0;
+    aivd_shm_barrier("aclshmemx_roce_barrier", team->team_idx);
+    return 0;
 }
 
 static __aicore__ AIVD_INLINE int aclshmemx_roce_barrier__3f(__gm__ aclshmemx_team_t *team,
@@ -345,7 +339,7 @@ static __aicore__ AIVD_INLINE int aclshmemx_roce_barrier__3f(__gm__ aclshmemx_te
 #ifdef __cplusplus
 static __aicore__ AIVD_INLINE void aclshmemx_roce_sync_all(void)
 {
-    aivd_shm_not_built("aclshmemx_roce_sync_all");
+    aivd_shm_sync("aclshmemx_roce_sync_all", ACLSHMEM_TEAM_WORLD);
 }
 
 template <typename T>
@@ -359,7 +353,7 @@ __aicore__ AIVD_INLINE void aclshmemx_roce_sync_all(__ubuf__ T *buf, uint32_t sy
 #else
 static __aicore__ AIVD_INLINE void aclshmemx_roce_sync_all__0f(void)
 {
-    aivd_shm_not_built("aclshmemx_roce_sync_all");
+    aivd_shm_sync("aclshmemx_roce_sync_all", ACLSHMEM_TEAM_WORLD);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_roce_sync_all__2f(__ubuf__ void *buf, uint32_t sync_id)
@@ -379,7 +373,7 @@ static __aicore__ AIVD_INLINE void aclshmemx_roce_sync_all__2f(__ubuf__ void *bu
 #ifdef __cplusplus
 static __aicore__ AIVD_INLINE void aclshmemx_roce_barrier_all(void)
 {
-    aivd_shm_not_built("aclshmemx_roce_barrier_all");
+    aivd_shm_barrier("aclshmemx_roce_barrier_all", ACLSHMEM_TEAM_WORLD);
 }
 
 template <typename T>
@@ -393,7 +387,7 @@ __aicore__ AIVD_INLINE void aclshmemx_roce_barrier_all(__ubuf__ T *buf, uint32_t
 #else
 static __aicore__ AIVD_INLINE void aclshmemx_roce_barrier_all__0f(void)
 {
-    aivd_shm_not_built("aclshmemx_roce_barrier_all");
+    aivd_shm_barrier("aclshmemx_roce_barrier_all", ACLSHMEM_TEAM_WORLD);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_roce_barrier_all__2f(__ubuf__ void *buf,
@@ -419,47 +413,37 @@ __aicore__ AIVD_INLINE T aclshmemx_roce_atomic_fetch(__gm__ T *dst, int32_t pe)
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t>(),
                   "aclshmemx_roce_atomic_fetch: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t");
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch");
-    return (T)0;
+    return aivd_shm_value<T>(aivd_shm_atomic("aclshmemx_roce_atomic_fetch", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_FETCH, aivd_shm_type_of<T>(), dst, 0, 0, pe, AIVD_SHM_RESULT));
 }
 
 #else
 static __aicore__ AIVD_INLINE uint32_t aclshmemx_roce_atomic_fetch__uint32(__gm__ uint32_t *dst,
                                                                            int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch");
-    return (uint32_t)0;
+    return (uint32_t)aivd_shm_atomic("aclshmemx_roce_atomic_fetch", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_FETCH, AIVD_SHM_UINT32, dst, 0, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE uint64_t aclshmemx_roce_atomic_fetch__uint64(__gm__ uint64_t *dst,
                                                                            int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch");
-    return (uint64_t)0;
+    return (uint64_t)aivd_shm_atomic("aclshmemx_roce_atomic_fetch", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_FETCH, AIVD_SHM_UINT64, dst, 0, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int32_t aclshmemx_roce_atomic_fetch__int32(__gm__ int32_t *dst,
                                                                          int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_atomic("aclshmemx_roce_atomic_fetch", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_FETCH, AIVD_SHM_INT32, dst, 0, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int64_t aclshmemx_roce_atomic_fetch__int64(__gm__ int64_t *dst,
                                                                          int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch");
-    return (int64_t)0;
+    return (int64_t)aivd_shm_atomic("aclshmemx_roce_atomic_fetch", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_FETCH, AIVD_SHM_INT64, dst, 0, 0, pe, AIVD_SHM_RESULT);
 }
 #define aclshmemx_roce_atomic_fetch(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_roce_atomic_fetch__uint32, \
@@ -477,56 +461,44 @@ __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_set(__gm__ T *dst, T value, in
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t, float>(),
                   "aclshmemx_roce_atomic_set: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t float");
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_set");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_set", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_SET,
+        aivd_shm_type_of<T>(), dst, aivd_shm_bits(value), 0, pe, 0);
 }
 
 #else
 static __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_set__uint32(__gm__ uint32_t *dst,
                                                                      uint32_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_set");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_set", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_SET,
+        AIVD_SHM_UINT32, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_set__uint64(__gm__ uint64_t *dst,
                                                                      uint64_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_set");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_set", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_SET,
+        AIVD_SHM_UINT64, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_set__int32(__gm__ int32_t *dst,
                                                                     int32_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_set");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_set", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_SET,
+        AIVD_SHM_INT32, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_set__int64(__gm__ int64_t *dst,
                                                                     int64_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_set");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_set", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_SET,
+        AIVD_SHM_INT64, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_set__float(__gm__ float *dst, float value,
                                                                     int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_set");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_set", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_SET,
+        AIVD_SHM_FLOAT, dst, aivd_bits_of_float(value), 0, pe, 0);
 }
 #define aclshmemx_roce_atomic_set(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_roce_atomic_set__uint32, \
@@ -546,12 +518,9 @@ __aicore__ AIVD_INLINE T aclshmemx_roce_atomic_compare_swap(__gm__ T *dst, T con
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t>(),
                   "aclshmemx_roce_atomic_compare_swap: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t");
-    (void)dst;
-    (void)cond;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_compare_swap");
-    return (T)0;
+    return aivd_shm_value<T>(aivd_shm_atomic("aclshmemx_roce_atomic_compare_swap", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_COMPARE_SWAP, aivd_shm_type_of<T>(), dst, aivd_shm_bits(value),
+        aivd_shm_bits(cond), pe, AIVD_SHM_RESULT));
 }
 
 #else
@@ -560,12 +529,9 @@ static __aicore__ AIVD_INLINE uint32_t aclshmemx_roce_atomic_compare_swap__uint3
                                                                                   uint32_t value,
                                                                                   int32_t pe)
 {
-    (void)dst;
-    (void)cond;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_compare_swap");
-    return (uint32_t)0;
+    return (uint32_t)aivd_shm_atomic("aclshmemx_roce_atomic_compare_swap", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_UINT32, dst, (uint64_t)value, (uint64_t)cond, pe,
+        AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE uint64_t aclshmemx_roce_atomic_compare_swap__uint64(__gm__ uint64_t *dst,
@@ -573,12 +539,9 @@ static __aicore__ AIVD_INLINE uint64_t aclshmemx_roce_atomic_compare_swap__uint6
                                                                                   uint64_t value,
                                                                                   int32_t pe)
 {
-    (void)dst;
-    (void)cond;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_compare_swap");
-    return (uint64_t)0;
+    return (uint64_t)aivd_shm_atomic("aclshmemx_roce_atomic_compare_swap", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_UINT64, dst, (uint64_t)value, (uint64_t)cond, pe,
+        AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int32_t aclshmemx_roce_atomic_compare_swap__int32(__gm__ int32_t *dst,
@@ -586,12 +549,9 @@ static __aicore__ AIVD_INLINE int32_t aclshmemx_roce_atomic_compare_swap__int32(
                                                                                 int32_t value,
                                                                                 int32_t pe)
 {
-    (void)dst;
-    (void)cond;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_compare_swap");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_atomic("aclshmemx_roce_atomic_compare_swap", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_INT32, dst, (uint64_t)value, (uint64_t)cond, pe,
+        AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int64_t aclshmemx_roce_atomic_compare_swap__int64(__gm__ int64_t *dst,
@@ -599,12 +559,9 @@ static __aicore__ AIVD_INLINE int64_t aclshmemx_roce_atomic_compare_swap__int64(
                                                                                 int64_t value,
                                                                                 int32_t pe)
 {
-    (void)dst;
-    (void)cond;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_compare_swap");
-    return (int64_t)0;
+    return (int64_t)aivd_shm_atomic("aclshmemx_roce_atomic_compare_swap", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_INT64, dst, (uint64_t)value, (uint64_t)cond, pe,
+        AIVD_SHM_RESULT);
 }
 #define aclshmemx_roce_atomic_compare_swap(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_roce_atomic_compare_swap__uint32, \
@@ -623,11 +580,9 @@ __aicore__ AIVD_INLINE T aclshmemx_roce_atomic_swap(__gm__ T *dst, T value, int3
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t, float>(),
                   "aclshmemx_roce_atomic_swap: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t float");
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_swap");
-    return (T)0;
+    return aivd_shm_value<T>(aivd_shm_atomic("aclshmemx_roce_atomic_swap", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_SWAP, aivd_shm_type_of<T>(), dst, aivd_shm_bits(value), 0, pe,
+        AIVD_SHM_RESULT));
 }
 
 #else
@@ -635,52 +590,38 @@ static __aicore__ AIVD_INLINE uint32_t aclshmemx_roce_atomic_swap__uint32(__gm__
                                                                           uint32_t value,
                                                                           int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_swap");
-    return (uint32_t)0;
+    return (uint32_t)aivd_shm_atomic("aclshmemx_roce_atomic_swap", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_SWAP, AIVD_SHM_UINT32, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE uint64_t aclshmemx_roce_atomic_swap__uint64(__gm__ uint64_t *dst,
                                                                           uint64_t value,
                                                                           int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_swap");
-    return (uint64_t)0;
+    return (uint64_t)aivd_shm_atomic("aclshmemx_roce_atomic_swap", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_SWAP, AIVD_SHM_UINT64, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int32_t aclshmemx_roce_atomic_swap__int32(__gm__ int32_t *dst,
                                                                         int32_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_swap");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_atomic("aclshmemx_roce_atomic_swap", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_SWAP, AIVD_SHM_INT32, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int64_t aclshmemx_roce_atomic_swap__int64(__gm__ int64_t *dst,
                                                                         int64_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_swap");
-    return (int64_t)0;
+    return (int64_t)aivd_shm_atomic("aclshmemx_roce_atomic_swap", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_SWAP, AIVD_SHM_INT64, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE float aclshmemx_roce_atomic_swap__float(__gm__ float *dst,
                                                                       float value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_swap");
-    return (float)0;
+    return aivd_float_of_bits((uint32_t)aivd_shm_atomic("aclshmemx_roce_atomic_swap",
+        AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_SWAP, AIVD_SHM_FLOAT, dst, aivd_bits_of_float(value), 0, pe,
+        AIVD_SHM_RESULT));
 }
 #define aclshmemx_roce_atomic_swap(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_roce_atomic_swap__uint32, \
@@ -699,40 +640,35 @@ __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_inc(__gm__ T *dst, int32_t pe)
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t>(),
                   "aclshmemx_roce_atomic_inc: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t");
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_inc");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_inc", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_ADD,
+        aivd_shm_type_of<T>(), dst, 1, 0, pe, 0);
 }
 
 #else
 static __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_inc__uint32(__gm__ uint32_t *dst,
                                                                      int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_inc");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_inc", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_UINT32, dst, 1, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_inc__uint64(__gm__ uint64_t *dst,
                                                                      int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_inc");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_inc", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_UINT64, dst, 1, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_inc__int32(__gm__ int32_t *dst, int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_inc");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_inc", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_INT32, dst, 1, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_inc__int64(__gm__ int64_t *dst, int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_inc");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_inc", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_INT64, dst, 1, 0, pe, 0);
 }
 #define aclshmemx_roce_atomic_inc(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_roce_atomic_inc__uint32, \
@@ -750,47 +686,37 @@ __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_add(__gm__ T *dst, T value, in
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t>(),
                   "aclshmemx_roce_atomic_add: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t");
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_add");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_add", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_ADD,
+        aivd_shm_type_of<T>(), dst, aivd_shm_bits(value), 0, pe, 0);
 }
 
 #else
 static __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_add__uint32(__gm__ uint32_t *dst,
                                                                      uint32_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_add");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_add", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_UINT32, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_add__uint64(__gm__ uint64_t *dst,
                                                                      uint64_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_add");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_add", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_UINT64, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_add__int32(__gm__ int32_t *dst,
                                                                     int32_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_add");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_add", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_INT32, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_add__int64(__gm__ int64_t *dst,
                                                                     int64_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_add");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_add", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_INT64, dst, (uint64_t)value, 0, pe, 0);
 }
 #define aclshmemx_roce_atomic_add(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_roce_atomic_add__uint32, \
@@ -808,47 +734,37 @@ __aicore__ AIVD_INLINE T aclshmemx_roce_atomic_fetch_inc(__gm__ T *dst, int32_t 
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t>(),
                   "aclshmemx_roce_atomic_fetch_inc: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t");
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch_inc");
-    return (T)0;
+    return aivd_shm_value<T>(aivd_shm_atomic("aclshmemx_roce_atomic_fetch_inc", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_ADD, aivd_shm_type_of<T>(), dst, 1, 0, pe, AIVD_SHM_RESULT));
 }
 
 #else
 static __aicore__ AIVD_INLINE uint32_t aclshmemx_roce_atomic_fetch_inc__uint32(__gm__ uint32_t *dst,
                                                                                int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch_inc");
-    return (uint32_t)0;
+    return (uint32_t)aivd_shm_atomic("aclshmemx_roce_atomic_fetch_inc", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_UINT32, dst, 1, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE uint64_t aclshmemx_roce_atomic_fetch_inc__uint64(__gm__ uint64_t *dst,
                                                                                int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch_inc");
-    return (uint64_t)0;
+    return (uint64_t)aivd_shm_atomic("aclshmemx_roce_atomic_fetch_inc", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_UINT64, dst, 1, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int32_t aclshmemx_roce_atomic_fetch_inc__int32(__gm__ int32_t *dst,
                                                                              int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch_inc");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_atomic("aclshmemx_roce_atomic_fetch_inc", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_INT32, dst, 1, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int64_t aclshmemx_roce_atomic_fetch_inc__int64(__gm__ int64_t *dst,
                                                                              int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch_inc");
-    return (int64_t)0;
+    return (int64_t)aivd_shm_atomic("aclshmemx_roce_atomic_fetch_inc", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_INT64, dst, 1, 0, pe, AIVD_SHM_RESULT);
 }
 #define aclshmemx_roce_atomic_fetch_inc(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_roce_atomic_fetch_inc__uint32, \
@@ -867,11 +783,9 @@ __aicore__ AIVD_INLINE T aclshmemx_roce_atomic_fetch_add(__gm__ T *dst, T value,
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t>(),
                   "aclshmemx_roce_atomic_fetch_add: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t");
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch_add");
-    return (T)0;
+    return aivd_shm_value<T>(aivd_shm_atomic("aclshmemx_roce_atomic_fetch_add", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_ADD, aivd_shm_type_of<T>(), dst, aivd_shm_bits(value), 0, pe,
+        AIVD_SHM_RESULT));
 }
 
 #else
@@ -879,44 +793,32 @@ static __aicore__ AIVD_INLINE uint32_t aclshmemx_roce_atomic_fetch_add__uint32(_
                                                                                uint32_t value,
                                                                                int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch_add");
-    return (uint32_t)0;
+    return (uint32_t)aivd_shm_atomic("aclshmemx_roce_atomic_fetch_add", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_UINT32, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE uint64_t aclshmemx_roce_atomic_fetch_add__uint64(__gm__ uint64_t *dst,
                                                                                uint64_t value,
                                                                                int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch_add");
-    return (uint64_t)0;
+    return (uint64_t)aivd_shm_atomic("aclshmemx_roce_atomic_fetch_add", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_UINT64, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int32_t aclshmemx_roce_atomic_fetch_add__int32(__gm__ int32_t *dst,
                                                                              int32_t value,
                                                                              int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch_add");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_atomic("aclshmemx_roce_atomic_fetch_add", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_INT32, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int64_t aclshmemx_roce_atomic_fetch_add__int64(__gm__ int64_t *dst,
                                                                              int64_t value,
                                                                              int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch_add");
-    return (int64_t)0;
+    return (int64_t)aivd_shm_atomic("aclshmemx_roce_atomic_fetch_add", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_INT64, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 #define aclshmemx_roce_atomic_fetch_add(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_roce_atomic_fetch_add__uint32, \
@@ -935,47 +837,37 @@ __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_and(__gm__ T *dst, T value, in
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t>(),
                   "aclshmemx_roce_atomic_and: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t");
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_and");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_and", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_AND,
+        aivd_shm_type_of<T>(), dst, aivd_shm_bits(value), 0, pe, 0);
 }
 
 #else
 static __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_and__uint32(__gm__ uint32_t *dst,
                                                                      uint32_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_and");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_and", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_AND,
+        AIVD_SHM_UINT32, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_and__uint64(__gm__ uint64_t *dst,
                                                                      uint64_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_and");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_and", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_AND,
+        AIVD_SHM_UINT64, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_and__int32(__gm__ int32_t *dst,
                                                                     int32_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_and");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_and", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_AND,
+        AIVD_SHM_INT32, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_and__int64(__gm__ int64_t *dst,
                                                                     int64_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_and");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_and", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_AND,
+        AIVD_SHM_INT64, dst, (uint64_t)value, 0, pe, 0);
 }
 #define aclshmemx_roce_atomic_and(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_roce_atomic_and__uint32, \
@@ -993,11 +885,9 @@ __aicore__ AIVD_INLINE T aclshmemx_roce_atomic_fetch_and(__gm__ T *dst, T value,
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t>(),
                   "aclshmemx_roce_atomic_fetch_and: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t");
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch_and");
-    return (T)0;
+    return aivd_shm_value<T>(aivd_shm_atomic("aclshmemx_roce_atomic_fetch_and", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_AND, aivd_shm_type_of<T>(), dst, aivd_shm_bits(value), 0, pe,
+        AIVD_SHM_RESULT));
 }
 
 #else
@@ -1005,44 +895,32 @@ static __aicore__ AIVD_INLINE uint32_t aclshmemx_roce_atomic_fetch_and__uint32(_
                                                                                uint32_t value,
                                                                                int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch_and");
-    return (uint32_t)0;
+    return (uint32_t)aivd_shm_atomic("aclshmemx_roce_atomic_fetch_and", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_AND, AIVD_SHM_UINT32, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE uint64_t aclshmemx_roce_atomic_fetch_and__uint64(__gm__ uint64_t *dst,
                                                                                uint64_t value,
                                                                                int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch_and");
-    return (uint64_t)0;
+    return (uint64_t)aivd_shm_atomic("aclshmemx_roce_atomic_fetch_and", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_AND, AIVD_SHM_UINT64, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int32_t aclshmemx_roce_atomic_fetch_and__int32(__gm__ int32_t *dst,
                                                                              int32_t value,
                                                                              int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch_and");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_atomic("aclshmemx_roce_atomic_fetch_and", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_AND, AIVD_SHM_INT32, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int64_t aclshmemx_roce_atomic_fetch_and__int64(__gm__ int64_t *dst,
                                                                              int64_t value,
                                                                              int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch_and");
-    return (int64_t)0;
+    return (int64_t)aivd_shm_atomic("aclshmemx_roce_atomic_fetch_and", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_AND, AIVD_SHM_INT64, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 #define aclshmemx_roce_atomic_fetch_and(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_roce_atomic_fetch_and__uint32, \
@@ -1061,47 +939,37 @@ __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_or(__gm__ T *dst, T value, int
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t>(),
                   "aclshmemx_roce_atomic_or: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t");
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_or");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_or", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_OR,
+        aivd_shm_type_of<T>(), dst, aivd_shm_bits(value), 0, pe, 0);
 }
 
 #else
 static __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_or__uint32(__gm__ uint32_t *dst,
                                                                     uint32_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_or");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_or", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_OR,
+        AIVD_SHM_UINT32, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_or__uint64(__gm__ uint64_t *dst,
                                                                     uint64_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_or");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_or", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_OR,
+        AIVD_SHM_UINT64, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_or__int32(__gm__ int32_t *dst,
                                                                    int32_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_or");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_or", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_OR,
+        AIVD_SHM_INT32, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_or__int64(__gm__ int64_t *dst,
                                                                    int64_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_or");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_or", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_OR,
+        AIVD_SHM_INT64, dst, (uint64_t)value, 0, pe, 0);
 }
 #define aclshmemx_roce_atomic_or(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_roce_atomic_or__uint32, \
@@ -1119,11 +987,9 @@ __aicore__ AIVD_INLINE T aclshmemx_roce_atomic_fetch_or(__gm__ T *dst, T value, 
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t>(),
                   "aclshmemx_roce_atomic_fetch_or: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t");
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch_or");
-    return (T)0;
+    return aivd_shm_value<T>(aivd_shm_atomic("aclshmemx_roce_atomic_fetch_or", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_OR, aivd_shm_type_of<T>(), dst, aivd_shm_bits(value), 0, pe,
+        AIVD_SHM_RESULT));
 }
 
 #else
@@ -1131,44 +997,32 @@ static __aicore__ AIVD_INLINE uint32_t aclshmemx_roce_atomic_fetch_or__uint32(__
                                                                               uint32_t value,
                                                                               int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch_or");
-    return (uint32_t)0;
+    return (uint32_t)aivd_shm_atomic("aclshmemx_roce_atomic_fetch_or", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_OR, AIVD_SHM_UINT32, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE uint64_t aclshmemx_roce_atomic_fetch_or__uint64(__gm__ uint64_t *dst,
                                                                               uint64_t value,
                                                                               int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch_or");
-    return (uint64_t)0;
+    return (uint64_t)aivd_shm_atomic("aclshmemx_roce_atomic_fetch_or", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_OR, AIVD_SHM_UINT64, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int32_t aclshmemx_roce_atomic_fetch_or__int32(__gm__ int32_t *dst,
                                                                             int32_t value,
                                                                             int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch_or");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_atomic("aclshmemx_roce_atomic_fetch_or", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_OR, AIVD_SHM_INT32, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int64_t aclshmemx_roce_atomic_fetch_or__int64(__gm__ int64_t *dst,
                                                                             int64_t value,
                                                                             int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch_or");
-    return (int64_t)0;
+    return (int64_t)aivd_shm_atomic("aclshmemx_roce_atomic_fetch_or", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_OR, AIVD_SHM_INT64, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 #define aclshmemx_roce_atomic_fetch_or(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_roce_atomic_fetch_or__uint32, \
@@ -1187,47 +1041,37 @@ __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_xor(__gm__ T *dst, T value, in
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t>(),
                   "aclshmemx_roce_atomic_xor: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t");
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_xor");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_xor", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_XOR,
+        aivd_shm_type_of<T>(), dst, aivd_shm_bits(value), 0, pe, 0);
 }
 
 #else
 static __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_xor__uint32(__gm__ uint32_t *dst,
                                                                      uint32_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_xor");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_xor", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_XOR,
+        AIVD_SHM_UINT32, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_xor__uint64(__gm__ uint64_t *dst,
                                                                      uint64_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_xor");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_xor", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_XOR,
+        AIVD_SHM_UINT64, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_xor__int32(__gm__ int32_t *dst,
                                                                     int32_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_xor");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_xor", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_XOR,
+        AIVD_SHM_INT32, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_roce_atomic_xor__int64(__gm__ int64_t *dst,
                                                                     int64_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_xor");
+    (void)aivd_shm_atomic("aclshmemx_roce_atomic_xor", AIVD_SHM_ROCE, AIVD_SHM_ATOMIC_XOR,
+        AIVD_SHM_INT64, dst, (uint64_t)value, 0, pe, 0);
 }
 #define aclshmemx_roce_atomic_xor(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_roce_atomic_xor__uint32, \
@@ -1245,11 +1089,9 @@ __aicore__ AIVD_INLINE T aclshmemx_roce_atomic_fetch_xor(__gm__ T *dst, T value,
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t>(),
                   "aclshmemx_roce_atomic_fetch_xor: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t");
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch_xor");
-    return (T)0;
+    return aivd_shm_value<T>(aivd_shm_atomic("aclshmemx_roce_atomic_fetch_xor", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_XOR, aivd_shm_type_of<T>(), dst, aivd_shm_bits(value), 0, pe,
+        AIVD_SHM_RESULT));
 }
 
 #else
@@ -1257,44 +1099,32 @@ static __aicore__ AIVD_INLINE uint32_t aclshmemx_roce_atomic_fetch_xor__uint32(_
                                                                                uint32_t value,
                                                                                int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch_xor");
-    return (uint32_t)0;
+    return (uint32_t)aivd_shm_atomic("aclshmemx_roce_atomic_fetch_xor", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_XOR, AIVD_SHM_UINT32, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE uint64_t aclshmemx_roce_atomic_fetch_xor__uint64(__gm__ uint64_t *dst,
                                                                                uint64_t value,
                                                                                int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch_xor");
-    return (uint64_t)0;
+    return (uint64_t)aivd_shm_atomic("aclshmemx_roce_atomic_fetch_xor", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_XOR, AIVD_SHM_UINT64, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int32_t aclshmemx_roce_atomic_fetch_xor__int32(__gm__ int32_t *dst,
                                                                              int32_t value,
                                                                              int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch_xor");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_atomic("aclshmemx_roce_atomic_fetch_xor", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_XOR, AIVD_SHM_INT32, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int64_t aclshmemx_roce_atomic_fetch_xor__int64(__gm__ int64_t *dst,
                                                                              int64_t value,
                                                                              int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_atomic_fetch_xor");
-    return (int64_t)0;
+    return (int64_t)aivd_shm_atomic("aclshmemx_roce_atomic_fetch_xor", AIVD_SHM_ROCE,
+        AIVD_SHM_ATOMIC_XOR, AIVD_SHM_INT64, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 #define aclshmemx_roce_atomic_fetch_xor(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_roce_atomic_fetch_xor__uint32, \

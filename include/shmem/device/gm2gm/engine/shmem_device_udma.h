@@ -242,13 +242,9 @@ __aicore__ AIVD_INLINE void aclshmemx_udma_put_signal_nbi(__gm__ T *dst, __gm__ 
 {
     static_assert(WQE_PIPE == PIPE_S || WQE_PIPE == PIPE_MTE3,
                   "aclshmemx_udma_put_signal_nbi: the pipe is PIPE_S or PIPE_MTE3");
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_put_signal_nbi");
+    aivd_shm_put_signal("aclshmemx_udma_put_signal_nbi", AIVD_SHM_UDMA, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), sig_addr, signal, ACLSHMEM_SIGNAL_SET, pe,
+        AIVD_SHM_SIGNAL64 | AIVD_SHM_NBI);
 }
 
 template <typename T, pipe_t WQE_PIPE = PIPE_MTE3>
@@ -280,14 +276,9 @@ static __aicore__ AIVD_INLINE void aclshmemx_udma_put_signal_nbi__6f(size_t elem
                                                                      __gm__ uint64_t *sig_addr,
                                                                      uint64_t signal, int pe)
 {
-    (void)element;
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_put_signal_nbi");
+    aivd_shm_put_signal("aclshmemx_udma_put_signal_nbi", AIVD_SHM_UDMA, dst, src,
+        aivd_shm_bytes(elem_size, element), sig_addr, signal, ACLSHMEM_SIGNAL_SET, pe,
+        AIVD_SHM_SIGNAL64 | AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_udma_put_signal_nbi__8f(size_t element,
@@ -327,8 +318,7 @@ static __aicore__ AIVD_INLINE void aclshmemx_udma_put_signal_nbi__8f(size_t elem
 /* Waits for what this engine does for this core at PE pe. */
 static __aicore__ AIVD_INLINE void aclshmemx_udma_quiet(int pe)
 {
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_quiet");
+    aivd_shm_quiet("aclshmemx_udma_quiet", AIVD_SHM_UDMA, pe);
 }
 
 /* aclshmem_TYPE_atomic_fetch by this engine. With a result: complete on return. Without: at the
@@ -340,47 +330,37 @@ __aicore__ AIVD_INLINE T aclshmemx_udma_atomic_fetch(__gm__ T *dst, int32_t pe)
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t>(),
                   "aclshmemx_udma_atomic_fetch: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t");
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch");
-    return (T)0;
+    return aivd_shm_value<T>(aivd_shm_atomic("aclshmemx_udma_atomic_fetch", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_FETCH, aivd_shm_type_of<T>(), dst, 0, 0, pe, AIVD_SHM_RESULT));
 }
 
 #else
 static __aicore__ AIVD_INLINE uint32_t aclshmemx_udma_atomic_fetch__uint32(__gm__ uint32_t *dst,
                                                                            int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch");
-    return (uint32_t)0;
+    return (uint32_t)aivd_shm_atomic("aclshmemx_udma_atomic_fetch", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_FETCH, AIVD_SHM_UINT32, dst, 0, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE uint64_t aclshmemx_udma_atomic_fetch__uint64(__gm__ uint64_t *dst,
                                                                            int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch");
-    return (uint64_t)0;
+    return (uint64_t)aivd_shm_atomic("aclshmemx_udma_atomic_fetch", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_FETCH, AIVD_SHM_UINT64, dst, 0, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int32_t aclshmemx_udma_atomic_fetch__int32(__gm__ int32_t *dst,
                                                                          int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_atomic("aclshmemx_udma_atomic_fetch", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_FETCH, AIVD_SHM_INT32, dst, 0, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int64_t aclshmemx_udma_atomic_fetch__int64(__gm__ int64_t *dst,
                                                                          int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch");
-    return (int64_t)0;
+    return (int64_t)aivd_shm_atomic("aclshmemx_udma_atomic_fetch", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_FETCH, AIVD_SHM_INT64, dst, 0, 0, pe, AIVD_SHM_RESULT);
 }
 #define aclshmemx_udma_atomic_fetch(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_udma_atomic_fetch__uint32, \
@@ -398,56 +378,44 @@ __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_set(__gm__ T *dst, T value, in
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t, float>(),
                   "aclshmemx_udma_atomic_set: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t float");
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_set");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_set", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_SET,
+        aivd_shm_type_of<T>(), dst, aivd_shm_bits(value), 0, pe, 0);
 }
 
 #else
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_set__uint32(__gm__ uint32_t *dst,
                                                                      uint32_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_set");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_set", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_SET,
+        AIVD_SHM_UINT32, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_set__uint64(__gm__ uint64_t *dst,
                                                                      uint64_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_set");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_set", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_SET,
+        AIVD_SHM_UINT64, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_set__int32(__gm__ int32_t *dst,
                                                                     int32_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_set");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_set", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_SET,
+        AIVD_SHM_INT32, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_set__int64(__gm__ int64_t *dst,
                                                                     int64_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_set");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_set", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_SET,
+        AIVD_SHM_INT64, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_set__float(__gm__ float *dst, float value,
                                                                     int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_set");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_set", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_SET,
+        AIVD_SHM_FLOAT, dst, aivd_bits_of_float(value), 0, pe, 0);
 }
 #define aclshmemx_udma_atomic_set(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_udma_atomic_set__uint32, \
@@ -467,12 +435,9 @@ __aicore__ AIVD_INLINE T aclshmemx_udma_atomic_compare_swap(__gm__ T *dst, T con
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t>(),
                   "aclshmemx_udma_atomic_compare_swap: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t");
-    (void)dst;
-    (void)cond;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_compare_swap");
-    return (T)0;
+    return aivd_shm_value<T>(aivd_shm_atomic("aclshmemx_udma_atomic_compare_swap", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_COMPARE_SWAP, aivd_shm_type_of<T>(), dst, aivd_shm_bits(value),
+        aivd_shm_bits(cond), pe, AIVD_SHM_RESULT));
 }
 
 #else
@@ -481,12 +446,9 @@ static __aicore__ AIVD_INLINE uint32_t aclshmemx_udma_atomic_compare_swap__uint3
                                                                                   uint32_t value,
                                                                                   int32_t pe)
 {
-    (void)dst;
-    (void)cond;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_compare_swap");
-    return (uint32_t)0;
+    return (uint32_t)aivd_shm_atomic("aclshmemx_udma_atomic_compare_swap", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_UINT32, dst, (uint64_t)value, (uint64_t)cond, pe,
+        AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE uint64_t aclshmemx_udma_atomic_compare_swap__uint64(__gm__ uint64_t *dst,
@@ -494,12 +456,9 @@ static __aicore__ AIVD_INLINE uint64_t aclshmemx_udma_atomic_compare_swap__uint6
                                                                                   uint64_t value,
                                                                                   int32_t pe)
 {
-    (void)dst;
-    (void)cond;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_compare_swap");
-    return (uint64_t)0;
+    return (uint64_t)aivd_shm_atomic("aclshmemx_udma_atomic_compare_swap", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_UINT64, dst, (uint64_t)value, (uint64_t)cond, pe,
+        AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int32_t aclshmemx_udma_atomic_compare_swap__int32(__gm__ int32_t *dst,
@@ -507,12 +466,9 @@ static __aicore__ AIVD_INLINE int32_t aclshmemx_udma_atomic_compare_swap__int32(
                                                                                 int32_t value,
                                                                                 int32_t pe)
 {
-    (void)dst;
-    (void)cond;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_compare_swap");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_atomic("aclshmemx_udma_atomic_compare_swap", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_INT32, dst, (uint64_t)value, (uint64_t)cond, pe,
+        AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int64_t aclshmemx_udma_atomic_compare_swap__int64(__gm__ int64_t *dst,
@@ -520,12 +476,9 @@ static __aicore__ AIVD_INLINE int64_t aclshmemx_udma_atomic_compare_swap__int64(
                                                                                 int64_t value,
                                                                                 int32_t pe)
 {
-    (void)dst;
-    (void)cond;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_compare_swap");
-    return (int64_t)0;
+    return (int64_t)aivd_shm_atomic("aclshmemx_udma_atomic_compare_swap", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_INT64, dst, (uint64_t)value, (uint64_t)cond, pe,
+        AIVD_SHM_RESULT);
 }
 #define aclshmemx_udma_atomic_compare_swap(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_udma_atomic_compare_swap__uint32, \
@@ -544,11 +497,9 @@ __aicore__ AIVD_INLINE T aclshmemx_udma_atomic_swap(__gm__ T *dst, T value, int3
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t, float>(),
                   "aclshmemx_udma_atomic_swap: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t float");
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_swap");
-    return (T)0;
+    return aivd_shm_value<T>(aivd_shm_atomic("aclshmemx_udma_atomic_swap", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_SWAP, aivd_shm_type_of<T>(), dst, aivd_shm_bits(value), 0, pe,
+        AIVD_SHM_RESULT));
 }
 
 #else
@@ -556,52 +507,38 @@ static __aicore__ AIVD_INLINE uint32_t aclshmemx_udma_atomic_swap__uint32(__gm__
                                                                           uint32_t value,
                                                                           int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_swap");
-    return (uint32_t)0;
+    return (uint32_t)aivd_shm_atomic("aclshmemx_udma_atomic_swap", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_SWAP, AIVD_SHM_UINT32, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE uint64_t aclshmemx_udma_atomic_swap__uint64(__gm__ uint64_t *dst,
                                                                           uint64_t value,
                                                                           int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_swap");
-    return (uint64_t)0;
+    return (uint64_t)aivd_shm_atomic("aclshmemx_udma_atomic_swap", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_SWAP, AIVD_SHM_UINT64, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int32_t aclshmemx_udma_atomic_swap__int32(__gm__ int32_t *dst,
                                                                         int32_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_swap");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_atomic("aclshmemx_udma_atomic_swap", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_SWAP, AIVD_SHM_INT32, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int64_t aclshmemx_udma_atomic_swap__int64(__gm__ int64_t *dst,
                                                                         int64_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_swap");
-    return (int64_t)0;
+    return (int64_t)aivd_shm_atomic("aclshmemx_udma_atomic_swap", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_SWAP, AIVD_SHM_INT64, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE float aclshmemx_udma_atomic_swap__float(__gm__ float *dst,
                                                                       float value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_swap");
-    return (float)0;
+    return aivd_float_of_bits((uint32_t)aivd_shm_atomic("aclshmemx_udma_atomic_swap",
+        AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_SWAP, AIVD_SHM_FLOAT, dst, aivd_bits_of_float(value), 0, pe,
+        AIVD_SHM_RESULT));
 }
 #define aclshmemx_udma_atomic_swap(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_udma_atomic_swap__uint32, \
@@ -620,40 +557,35 @@ __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_inc(__gm__ T *dst, int32_t pe)
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t>(),
                   "aclshmemx_udma_atomic_inc: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t");
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_inc");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_inc", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_ADD,
+        aivd_shm_type_of<T>(), dst, 1, 0, pe, 0);
 }
 
 #else
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_inc__uint32(__gm__ uint32_t *dst,
                                                                      int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_inc");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_inc", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_UINT32, dst, 1, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_inc__uint64(__gm__ uint64_t *dst,
                                                                      int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_inc");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_inc", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_UINT64, dst, 1, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_inc__int32(__gm__ int32_t *dst, int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_inc");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_inc", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_INT32, dst, 1, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_inc__int64(__gm__ int64_t *dst, int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_inc");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_inc", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_INT64, dst, 1, 0, pe, 0);
 }
 #define aclshmemx_udma_atomic_inc(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_udma_atomic_inc__uint32, \
@@ -672,92 +604,72 @@ __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_add(__gm__ T *dst, T value, in
         uint64_t, int64_t>(),
                   "aclshmemx_udma_atomic_add: T is not one of " 
                   "int8_t int16_t bfloat16_t half int32_t float uint32_t uint64_t int64_t");
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_add");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_add", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_ADD,
+        aivd_shm_type_of<T>(), dst, aivd_shm_bits(value), 0, pe, 0);
 }
 
 #else
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_add__int8(__gm__ int8_t *dst, int8_t value,
                                                                    int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_add");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_add", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_INT8, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_add__int16(__gm__ int16_t *dst,
                                                                     int16_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_add");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_add", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_INT16, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_add__bfloat16(__gm__ bfloat16_t *dst,
                                                                        bfloat16_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_add");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_add", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_BFLOAT16, dst, aivd_bf16_bits(value), 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_add__half(__gm__ half *dst, half value,
                                                                    int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_add");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_add", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_HALF, dst, aivd_half_bits(value), 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_add__int32(__gm__ int32_t *dst,
                                                                     int32_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_add");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_add", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_INT32, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_add__float(__gm__ float *dst, float value,
                                                                     int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_add");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_add", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_FLOAT, dst, aivd_bits_of_float(value), 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_add__uint32(__gm__ uint32_t *dst,
                                                                      uint32_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_add");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_add", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_UINT32, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_add__uint64(__gm__ uint64_t *dst,
                                                                      uint64_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_add");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_add", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_UINT64, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_add__int64(__gm__ int64_t *dst,
                                                                     int64_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_add");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_add", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_ADD,
+        AIVD_SHM_INT64, dst, (uint64_t)value, 0, pe, 0);
 }
 #define aclshmemx_udma_atomic_add(dst, ...) \
     _Generic(*(dst), int8_t: aclshmemx_udma_atomic_add__int8, \
@@ -778,47 +690,37 @@ __aicore__ AIVD_INLINE T aclshmemx_udma_atomic_fetch_inc(__gm__ T *dst, int32_t 
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t>(),
                   "aclshmemx_udma_atomic_fetch_inc: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t");
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch_inc");
-    return (T)0;
+    return aivd_shm_value<T>(aivd_shm_atomic("aclshmemx_udma_atomic_fetch_inc", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_ADD, aivd_shm_type_of<T>(), dst, 1, 0, pe, AIVD_SHM_RESULT));
 }
 
 #else
 static __aicore__ AIVD_INLINE uint32_t aclshmemx_udma_atomic_fetch_inc__uint32(__gm__ uint32_t *dst,
                                                                                int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch_inc");
-    return (uint32_t)0;
+    return (uint32_t)aivd_shm_atomic("aclshmemx_udma_atomic_fetch_inc", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_UINT32, dst, 1, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE uint64_t aclshmemx_udma_atomic_fetch_inc__uint64(__gm__ uint64_t *dst,
                                                                                int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch_inc");
-    return (uint64_t)0;
+    return (uint64_t)aivd_shm_atomic("aclshmemx_udma_atomic_fetch_inc", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_UINT64, dst, 1, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int32_t aclshmemx_udma_atomic_fetch_inc__int32(__gm__ int32_t *dst,
                                                                              int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch_inc");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_atomic("aclshmemx_udma_atomic_fetch_inc", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_INT32, dst, 1, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int64_t aclshmemx_udma_atomic_fetch_inc__int64(__gm__ int64_t *dst,
                                                                              int32_t pe)
 {
-    (void)dst;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch_inc");
-    return (int64_t)0;
+    return (int64_t)aivd_shm_atomic("aclshmemx_udma_atomic_fetch_inc", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_INT64, dst, 1, 0, pe, AIVD_SHM_RESULT);
 }
 #define aclshmemx_udma_atomic_fetch_inc(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_udma_atomic_fetch_inc__uint32, \
@@ -837,11 +739,9 @@ __aicore__ AIVD_INLINE T aclshmemx_udma_atomic_fetch_add(__gm__ T *dst, T value,
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t>(),
                   "aclshmemx_udma_atomic_fetch_add: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t");
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch_add");
-    return (T)0;
+    return aivd_shm_value<T>(aivd_shm_atomic("aclshmemx_udma_atomic_fetch_add", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_ADD, aivd_shm_type_of<T>(), dst, aivd_shm_bits(value), 0, pe,
+        AIVD_SHM_RESULT));
 }
 
 #else
@@ -849,44 +749,32 @@ static __aicore__ AIVD_INLINE uint32_t aclshmemx_udma_atomic_fetch_add__uint32(_
                                                                                uint32_t value,
                                                                                int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch_add");
-    return (uint32_t)0;
+    return (uint32_t)aivd_shm_atomic("aclshmemx_udma_atomic_fetch_add", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_UINT32, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE uint64_t aclshmemx_udma_atomic_fetch_add__uint64(__gm__ uint64_t *dst,
                                                                                uint64_t value,
                                                                                int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch_add");
-    return (uint64_t)0;
+    return (uint64_t)aivd_shm_atomic("aclshmemx_udma_atomic_fetch_add", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_UINT64, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int32_t aclshmemx_udma_atomic_fetch_add__int32(__gm__ int32_t *dst,
                                                                              int32_t value,
                                                                              int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch_add");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_atomic("aclshmemx_udma_atomic_fetch_add", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_INT32, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int64_t aclshmemx_udma_atomic_fetch_add__int64(__gm__ int64_t *dst,
                                                                              int64_t value,
                                                                              int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch_add");
-    return (int64_t)0;
+    return (int64_t)aivd_shm_atomic("aclshmemx_udma_atomic_fetch_add", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_ADD, AIVD_SHM_INT64, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 #define aclshmemx_udma_atomic_fetch_add(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_udma_atomic_fetch_add__uint32, \
@@ -905,47 +793,37 @@ __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_and(__gm__ T *dst, T value, in
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t>(),
                   "aclshmemx_udma_atomic_and: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t");
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_and");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_and", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_AND,
+        aivd_shm_type_of<T>(), dst, aivd_shm_bits(value), 0, pe, 0);
 }
 
 #else
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_and__uint32(__gm__ uint32_t *dst,
                                                                      uint32_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_and");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_and", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_AND,
+        AIVD_SHM_UINT32, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_and__uint64(__gm__ uint64_t *dst,
                                                                      uint64_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_and");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_and", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_AND,
+        AIVD_SHM_UINT64, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_and__int32(__gm__ int32_t *dst,
                                                                     int32_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_and");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_and", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_AND,
+        AIVD_SHM_INT32, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_and__int64(__gm__ int64_t *dst,
                                                                     int64_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_and");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_and", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_AND,
+        AIVD_SHM_INT64, dst, (uint64_t)value, 0, pe, 0);
 }
 #define aclshmemx_udma_atomic_and(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_udma_atomic_and__uint32, \
@@ -963,11 +841,9 @@ __aicore__ AIVD_INLINE T aclshmemx_udma_atomic_fetch_and(__gm__ T *dst, T value,
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t>(),
                   "aclshmemx_udma_atomic_fetch_and: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t");
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch_and");
-    return (T)0;
+    return aivd_shm_value<T>(aivd_shm_atomic("aclshmemx_udma_atomic_fetch_and", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_AND, aivd_shm_type_of<T>(), dst, aivd_shm_bits(value), 0, pe,
+        AIVD_SHM_RESULT));
 }
 
 #else
@@ -975,44 +851,32 @@ static __aicore__ AIVD_INLINE uint32_t aclshmemx_udma_atomic_fetch_and__uint32(_
                                                                                uint32_t value,
                                                                                int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch_and");
-    return (uint32_t)0;
+    return (uint32_t)aivd_shm_atomic("aclshmemx_udma_atomic_fetch_and", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_AND, AIVD_SHM_UINT32, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE uint64_t aclshmemx_udma_atomic_fetch_and__uint64(__gm__ uint64_t *dst,
                                                                                uint64_t value,
                                                                                int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch_and");
-    return (uint64_t)0;
+    return (uint64_t)aivd_shm_atomic("aclshmemx_udma_atomic_fetch_and", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_AND, AIVD_SHM_UINT64, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int32_t aclshmemx_udma_atomic_fetch_and__int32(__gm__ int32_t *dst,
                                                                              int32_t value,
                                                                              int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch_and");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_atomic("aclshmemx_udma_atomic_fetch_and", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_AND, AIVD_SHM_INT32, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int64_t aclshmemx_udma_atomic_fetch_and__int64(__gm__ int64_t *dst,
                                                                              int64_t value,
                                                                              int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch_and");
-    return (int64_t)0;
+    return (int64_t)aivd_shm_atomic("aclshmemx_udma_atomic_fetch_and", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_AND, AIVD_SHM_INT64, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 #define aclshmemx_udma_atomic_fetch_and(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_udma_atomic_fetch_and__uint32, \
@@ -1031,47 +895,37 @@ __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_or(__gm__ T *dst, T value, int
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t>(),
                   "aclshmemx_udma_atomic_or: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t");
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_or");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_or", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_OR,
+        aivd_shm_type_of<T>(), dst, aivd_shm_bits(value), 0, pe, 0);
 }
 
 #else
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_or__uint32(__gm__ uint32_t *dst,
                                                                     uint32_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_or");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_or", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_OR,
+        AIVD_SHM_UINT32, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_or__uint64(__gm__ uint64_t *dst,
                                                                     uint64_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_or");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_or", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_OR,
+        AIVD_SHM_UINT64, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_or__int32(__gm__ int32_t *dst,
                                                                    int32_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_or");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_or", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_OR,
+        AIVD_SHM_INT32, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_or__int64(__gm__ int64_t *dst,
                                                                    int64_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_or");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_or", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_OR,
+        AIVD_SHM_INT64, dst, (uint64_t)value, 0, pe, 0);
 }
 #define aclshmemx_udma_atomic_or(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_udma_atomic_or__uint32, \
@@ -1089,11 +943,9 @@ __aicore__ AIVD_INLINE T aclshmemx_udma_atomic_fetch_or(__gm__ T *dst, T value, 
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t>(),
                   "aclshmemx_udma_atomic_fetch_or: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t");
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch_or");
-    return (T)0;
+    return aivd_shm_value<T>(aivd_shm_atomic("aclshmemx_udma_atomic_fetch_or", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_OR, aivd_shm_type_of<T>(), dst, aivd_shm_bits(value), 0, pe,
+        AIVD_SHM_RESULT));
 }
 
 #else
@@ -1101,44 +953,32 @@ static __aicore__ AIVD_INLINE uint32_t aclshmemx_udma_atomic_fetch_or__uint32(__
                                                                               uint32_t value,
                                                                               int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch_or");
-    return (uint32_t)0;
+    return (uint32_t)aivd_shm_atomic("aclshmemx_udma_atomic_fetch_or", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_OR, AIVD_SHM_UINT32, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE uint64_t aclshmemx_udma_atomic_fetch_or__uint64(__gm__ uint64_t *dst,
                                                                               uint64_t value,
                                                                               int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch_or");
-    return (uint64_t)0;
+    return (uint64_t)aivd_shm_atomic("aclshmemx_udma_atomic_fetch_or", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_OR, AIVD_SHM_UINT64, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int32_t aclshmemx_udma_atomic_fetch_or__int32(__gm__ int32_t *dst,
                                                                             int32_t value,
                                                                             int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch_or");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_atomic("aclshmemx_udma_atomic_fetch_or", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_OR, AIVD_SHM_INT32, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int64_t aclshmemx_udma_atomic_fetch_or__int64(__gm__ int64_t *dst,
                                                                             int64_t value,
                                                                             int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch_or");
-    return (int64_t)0;
+    return (int64_t)aivd_shm_atomic("aclshmemx_udma_atomic_fetch_or", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_OR, AIVD_SHM_INT64, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 #define aclshmemx_udma_atomic_fetch_or(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_udma_atomic_fetch_or__uint32, \
@@ -1157,47 +997,37 @@ __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_xor(__gm__ T *dst, T value, in
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t>(),
                   "aclshmemx_udma_atomic_xor: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t");
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_xor");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_xor", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_XOR,
+        aivd_shm_type_of<T>(), dst, aivd_shm_bits(value), 0, pe, 0);
 }
 
 #else
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_xor__uint32(__gm__ uint32_t *dst,
                                                                      uint32_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_xor");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_xor", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_XOR,
+        AIVD_SHM_UINT32, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_xor__uint64(__gm__ uint64_t *dst,
                                                                      uint64_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_xor");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_xor", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_XOR,
+        AIVD_SHM_UINT64, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_xor__int32(__gm__ int32_t *dst,
                                                                     int32_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_xor");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_xor", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_XOR,
+        AIVD_SHM_INT32, dst, (uint64_t)value, 0, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_udma_atomic_xor__int64(__gm__ int64_t *dst,
                                                                     int64_t value, int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_xor");
+    (void)aivd_shm_atomic("aclshmemx_udma_atomic_xor", AIVD_SHM_UDMA, AIVD_SHM_ATOMIC_XOR,
+        AIVD_SHM_INT64, dst, (uint64_t)value, 0, pe, 0);
 }
 #define aclshmemx_udma_atomic_xor(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_udma_atomic_xor__uint32, \
@@ -1215,11 +1045,9 @@ __aicore__ AIVD_INLINE T aclshmemx_udma_atomic_fetch_xor(__gm__ T *dst, T value,
     static_assert(aivd_shm_one_of<T, uint32_t, uint64_t, int32_t, int64_t>(),
                   "aclshmemx_udma_atomic_fetch_xor: T is not one of " 
                   "uint32_t uint64_t int32_t int64_t");
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch_xor");
-    return (T)0;
+    return aivd_shm_value<T>(aivd_shm_atomic("aclshmemx_udma_atomic_fetch_xor", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_XOR, aivd_shm_type_of<T>(), dst, aivd_shm_bits(value), 0, pe,
+        AIVD_SHM_RESULT));
 }
 
 #else
@@ -1227,44 +1055,32 @@ static __aicore__ AIVD_INLINE uint32_t aclshmemx_udma_atomic_fetch_xor__uint32(_
                                                                                uint32_t value,
                                                                                int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch_xor");
-    return (uint32_t)0;
+    return (uint32_t)aivd_shm_atomic("aclshmemx_udma_atomic_fetch_xor", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_XOR, AIVD_SHM_UINT32, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE uint64_t aclshmemx_udma_atomic_fetch_xor__uint64(__gm__ uint64_t *dst,
                                                                                uint64_t value,
                                                                                int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch_xor");
-    return (uint64_t)0;
+    return (uint64_t)aivd_shm_atomic("aclshmemx_udma_atomic_fetch_xor", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_XOR, AIVD_SHM_UINT64, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int32_t aclshmemx_udma_atomic_fetch_xor__int32(__gm__ int32_t *dst,
                                                                              int32_t value,
                                                                              int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch_xor");
-    return (int32_t)0;
+    return (int32_t)aivd_shm_atomic("aclshmemx_udma_atomic_fetch_xor", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_XOR, AIVD_SHM_INT32, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 
 static __aicore__ AIVD_INLINE int64_t aclshmemx_udma_atomic_fetch_xor__int64(__gm__ int64_t *dst,
                                                                              int64_t value,
                                                                              int32_t pe)
 {
-    (void)dst;
-    (void)value;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_udma_atomic_fetch_xor");
-    return (int64_t)0;
+    return (int64_t)aivd_shm_atomic("aclshmemx_udma_atomic_fetch_xor", AIVD_SHM_UDMA,
+        AIVD_SHM_ATOMIC_XOR, AIVD_SHM_INT64, dst, (uint64_t)value, 0, pe, AIVD_SHM_RESULT);
 }
 #define aclshmemx_udma_atomic_fetch_xor(dst, ...) \
     _Generic(*(dst), uint32_t: aclshmemx_udma_atomic_fetch_xor__uint32, \

@@ -1,0 +1,205 @@
+/* Proves symmetric memory in kernels: puts with signals, all forms of put and get, waits, atomics, and
+ * barriers of teams, by several blocks on several PEs; refused calls end the kernel with 507035 and
+ * the reason. Usage: shmem_device IMAGE case [blocks] [rounds] */
+#include "shmem_support.h"
+
+#include "shmem_device_args.h"
+
+static struct {
+    aclrtStream stream;
+    aclrtBinHandle image;
+    shmem_device_args args;
+    uint32_t blocks;
+    uint64_t rounds;
+} t;
+
+static aclError launch(const char *kernel)
+{
+    aclrtFuncHandle function;
+    OK(aclrtBinaryGetFunction(t.image, kernel, &function));
+    OK(aclrtLaunchKernelWithHostArgs(function, t.blocks, t.stream, NULL, &t.args, sizeof t.args, NULL,
+                                     0));
+    return aclrtSynchronizeStream(t.stream);
+}
+
+static void *room(size_t bytes)
+{
+    void *p = aclshmem_calloc(1, bytes);
+    CHECK(p != NULL);
+    return p;
+}
+
+#define ADDRESS(p) ((uint64_t)(uintptr_t)(p))
+
+static void allgather(const rank_ctx *ctx)
+{
+    static const uint64_t sizes[] = {1, 63, 1024, 4097, 65536, 1 << 20};
+    uint8_t *mine = room(1 << 20), *all = room((size_t)ctx->size << 20), *signals = room(64 * 64);
+    t.args.result = ADDRESS(mine);
+    t.args.data = ADDRESS(all);
+    t.args.signals = ADDRESS(signals);
+    for (uint64_t round = 1; round <= t.rounds; round++) {
+        t.args.round = round;
+        t.args.bytes = sizes[round % 6];
+        for (uint64_t i = 0; i < t.args.bytes; i++)
+            mine[i] = (uint8_t)((uint64_t)ctx->rank * 37 + i + round);
+        OK(launch("shm_allgather"));
+        for (int p = 0; p < ctx->size; p++)
+            for (uint64_t i = 0; i < t.args.bytes; i++)
+                CHECK_EQ(all[(uint64_t)p * t.args.bytes + i],
+                         (uint8_t)((uint64_t)p * 37 + i + round));
+        aclshmem_barrier_all();
+    }
+}
+
+static void pingpong(const rank_ctx *ctx)
+{
+    uint8_t *from = room(4096), *to = room(4096), *signals = room(64);
+    if (ctx->size != 2)
+        exit(77);
+    memset(from, ctx->rank + 1, 4096);
+    t.args.result = ADDRESS(from);
+    t.args.data = ADDRESS(to);
+    t.args.signals = ADDRESS(signals);
+    t.args.bytes = 8;
+    t.args.round = t.rounds;
+    aclshmem_barrier_all();
+    double begin = seconds_now();
+    OK(launch("shm_pingpong"));
+    if (ctx->rank == 0)
+        printf("put_signal one way from a kernel: %.3f us\n",
+               (seconds_now() - begin) / (double)t.rounds / 2 * 1e6);
+    for (int i = 0; i < 8; i++)
+        CHECK_EQ(to[i], 2 - ctx->rank);
+}
+
+static void forms(const rank_ctx *ctx)
+{
+    static const uint64_t sizes[] = {16, 64, 4096, 40000, 1 << 18};
+    int32_t *from = room(1 << 18), *to = room(8 << 18);
+    int left = (ctx->rank + ctx->size - 1) % ctx->size, right = (ctx->rank + 1) % ctx->size;
+    t.args.data = ADDRESS(from);
+    t.args.result = ADDRESS(to);
+    for (int k = 0; k < 5; k++) {
+        int n = (int)(sizes[k] / 4);
+        t.args.bytes = sizes[k];
+        for (int i = 0; i < n; i++)
+            from[i] = 1000000 * (ctx->rank + 1) + i;
+        aclshmem_barrier_all();
+        OK(launch("shm_forms"));
+        for (int i = 0; i < n; i++) {
+            for (int f = 0; f < 4; f++)
+                CHECK_EQ(to[f * n + i], 1000000 * (left + 1) + i);
+            for (int f = 5; f < 7; f++)
+                CHECK_EQ(to[f * n + i], 1000000 * (right + 1) + i);
+        }
+        CHECK_EQ(to[4 * n], 77 + left);
+        CHECK_EQ(to[7 * n], 1000000 * (right + 1) + 3);
+    }
+}
+
+static void atomics(const rank_ctx *ctx)
+{
+    uint8_t *words = room(256);
+    int32_t *result = room(64);
+    int64_t all = (int64_t)ctx->size * t.blocks * (int64_t)t.rounds;
+    t.args.words = ADDRESS(words);
+    t.args.result = ADDRESS(result);
+    t.args.round = t.rounds;
+    OK(launch("shm_atomics"));
+    aclshmem_barrier_all();
+    CHECK_EQ(*result, all);
+    if (ctx->rank == 0) {
+        CHECK_EQ(((int32_t *)(void *)words)[0], all);
+        CHECK_EQ(((int32_t *)(void *)words)[1], 2 * all);
+        CHECK_EQ(*(uint64_t *)(void *)(words + 64), all);
+        CHECK(*(float *)(void *)(words + 128) == 0.5f * (float)all);
+    }
+}
+
+static void barriers(const rank_ctx *ctx)
+{
+    int32_t *words = room(64 * 64);
+    aclshmem_team_t odd;
+    t.args.data = ADDRESS(words);
+    t.args.round = t.rounds;
+    t.args.team = ACLSHMEM_TEAM_WORLD;
+    OK(launch("shm_barriers"));
+    OK(aclshmem_team_split_strided(ACLSHMEM_TEAM_WORLD, ctx->size > 1, 2, ctx->size > 1 ? ctx->size / 2 : 1,
+                                   &odd));
+    memset(words, 0, 64 * 64);
+    aclshmem_barrier_all();
+    t.args.team = odd;
+    OK(launch("shm_barriers"));
+}
+
+static void waits(const rank_ctx *ctx)
+{
+    int64_t *words = room(64);
+    uint8_t *results = room(2048);
+    (void)ctx;
+    t.args.data = ADDRESS(words);
+    t.args.result = ADDRESS(results);
+    OK(launch("shm_waits"));
+    const int64_t *r = (const int64_t *)(void *)(results + 1024);
+    const size_t *indices = (const size_t *)(void *)results;
+    CHECK_EQ(r[0], 4);
+    CHECK_EQ(r[1], 3);
+    CHECK_EQ(indices[0], 5);
+    CHECK_EQ(indices[2], 7);
+    CHECK_EQ(r[2], 0);
+    CHECK_EQ(r[3], -1);
+}
+
+static void wrong(const rank_ctx *ctx)
+{
+    static const char *const texts[] = {"the PEs are 0 to",   "not in the symmetric heap",
+                                        "not in the symmetric heap", "sig_op is 9",
+                                        "cmp is 9",           "multiple of 4",
+                                        "team 1234 does not exist"};
+    int32_t *data = room(64);
+    void *outside;
+    (void)ctx;
+    OK(aclrtMalloc(&outside, 64, ACL_MEM_MALLOC_HUGE_FIRST));
+    t.args.data = ADDRESS(data);
+    t.args.words = ADDRESS(outside);
+    t.args.bytes = SHMEM_TEST_HEAP - (uint64_t)((char *)data - (char *)aclshmemx_get_heap_base());
+    for (t.args.round = 0; t.args.round < 7; t.args.round++) {
+        CHECK_EQ(launch("shm_wrong"), 507035);
+        CHECK_TEXT(texts[t.args.round]);
+    }
+    for (int i = 0; i < 16; i++)
+        CHECK_EQ(data[i], 0);
+    OK(aclrtFree(outside));
+}
+
+static const struct {
+    const char *name;
+    void (*run)(const rank_ctx *ctx);
+} cases[] = {{"allgather", allgather}, {"pingpong", pingpong}, {"forms", forms}, {"atomics", atomics},
+             {"barriers", barriers},   {"waits", waits},       {"wrong", wrong}};
+
+static void body(const rank_ctx *ctx)
+{
+    CHECK(ctx->argc > 2);
+    t.blocks = ctx->argc > 3 ? (uint32_t)atoi(ctx->argv[3]) : 1;
+    t.rounds = ctx->argc > 4 ? (uint64_t)atoi(ctx->argv[4]) : 6;
+    OK(aclrtCreateStream(&t.stream));
+    OK(aclrtBinaryLoadFromFile(ctx->argv[1], NULL, &t.image));
+    shmem_begin(ctx, SHMEM_TEST_HEAP);
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
+        if (strcmp(ctx->argv[2], cases[i].name) == 0) {
+            cases[i].run(ctx);
+            OK(aclshmem_finalize());
+            OK(aclrtBinaryUnLoad(t.image));
+            OK(aclrtDestroyStream(t.stream));
+            return;
+        }
+    fprintf(stderr, "no case %s\n", ctx->argv[2]);
+    exit(2);
+}
+
+int main(int argc, char **argv)
+{
+    return rank_main(argc, argv, body);
+}

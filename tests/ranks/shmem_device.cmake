@@ -1,0 +1,27 @@
+# Symmetric memory in kernels: native, recorded, in weak order.
+if(TARGET aivcc_tool AND TARGET aivrun_tool)
+  aivd_add_kernel(shmem_device_kernels SOURCES ${CMAKE_CURRENT_LIST_DIR}/shmem_device_kernels.c
+    OPTIONS -Wall -Wextra -Werror -I${PROJECT_SOURCE_DIR}/include/shmem)
+  set(_shm $<TARGET_PROPERTY:shmem_device_kernels,AIVD_IMAGE>)
+  aivd_rank_program(shmem_device shmem_device.c)
+  add_dependencies(rank_shmem_device shmem_device_kernels)
+
+  aivd_rank_test(shmem.device.allgather shmem_device RANKS 2 ARGS ${_shm} allgather 8 60)
+  aivd_rank_test(shmem.device.allgather.8 shmem_device RANKS 8 ARGS ${_shm} allgather 20 12)
+  aivd_rank_test(shmem.device.pingpong shmem_device RANKS 2 ARGS ${_shm} pingpong 1 20000)
+  aivd_rank_test(shmem.device.forms shmem_device RANKS 3 ARGS ${_shm} forms 4)
+  aivd_rank_test(shmem.device.atomics shmem_device RANKS 3 ARGS ${_shm} atomics 8 200)
+  aivd_rank_test(shmem.device.barriers shmem_device RANKS 4 ARGS ${_shm} barriers 3 200)
+  aivd_rank_test(shmem.device.waits shmem_device RANKS 3 ARGS ${_shm} waits 2)
+  aivd_rank_test(shmem.device.wrong shmem_device RANKS 2 ARGS ${_shm} wrong)
+  foreach(c allgather forms atomics barriers waits)
+    foreach(seed 1 2 3)
+      aivd_rank_test(shmem.device.weak.${c}.${seed} shmem_device RANKS 2 ARGS ${_shm} ${c} 3 6
+        AIVRUN --weak --seed ${seed})
+    endforeach()
+    foreach(profile vendor strict)
+      aivd_rank_test(check.shmem.${c}.${profile} shmem_device RANKS 2 ARGS ${_shm} ${c} 3 6
+        AIVRUN --check --profile ${profile} LABELS check)
+    endforeach()
+  endforeach()
+endif()
