@@ -100,6 +100,7 @@ BASE_EXPORT aclError aclrtIpcMemImportByKey(void **devPtr, const char *key, uint
 
 BASE_EXPORT aclError aclrtIpcMemClose(const char *key)
 {
+    RECORD_SITE();
     if (!key)
         return acl_null("key");
     return acl_share_code(npu_ipc_close(key));

@@ -65,7 +65,8 @@ core_recorded *core_recorded_of(core_block *block)
     state->index = block->index;
     state->locals = core_locals_of(block->grid->launch->entry);
     state->locals_known = core_locals_told(state->locals);
-    state->polling = state->waiting = false;
+    state->polling = state->waiting = state->first_round = false;
+    state->phase = 0;
     state->repeats = state->held_count = state->watch_count = state->range_count = 0;
     return state;
 }
@@ -111,13 +112,12 @@ static void put(core_recorder *r, const core_block *block, record_event *event)
     put_text(r, block, event, NULL);
 }
 
-/* The last quiet round comes out before what ends it. */
+/* What was held back comes out. */
 static void release(core_recorder *r, core_block *block, core_recorded *state)
 {
     for (uint32_t i = 0; i < state->held_count; i++)
         put(r, block, &state->held[i]);
     state->held_count = 0;
-    state->polling = false;
     if (state->waiting) {
         state->waiting = false;
         state->wait.kind = RECORD_WAIT_END;
@@ -126,12 +126,34 @@ static void release(core_recorder *r, core_block *block, core_recorded *state)
     }
 }
 
+/* The last quiet round comes out before what ends it. */
+static void end_polling(core_recorder *r, core_block *block, core_recorded *state)
+{
+    release(r, block, state);
+    state->polling = false;
+}
+
+/* Whether what followed the last quiet read has been told once since the polling began. If not it
+ * may belong to what was told before: the wait behind a load, say. */
+static void quiet_read(core_recorder *r, core_block *block, core_recorded *state, core_watch *now)
+{
+    if (!state->polling) {
+        state->polling = true;
+        state->phase++;
+    } else if (state->first_round && state->held_count > 0)
+        release(r, block, state);
+    state->held_count = 0;
+    state->first_round = now->phase != state->phase;
+    now->phase = state->phase;
+    state->repeats++;
+}
+
 static void tell_text(core_recorder *r, core_block *block, record_event *event, const char *text)
 {
     core_recorded *state = core_recorded_of(block);
     if (state == NULL)
         return;
-    release(r, block, state);
+    end_polling(r, block, state);
     event->repeats = state->repeats;
     state->repeats = 0;
     state->watch_count = 0;
@@ -155,7 +177,7 @@ void core_recorder_tell_quiet(core_recorder *r, core_block *block, record_event 
         return;
     }
     if (state->polling)
-        release(r, block, state);
+        end_polling(r, block, state);
     put(r, block, event);
 }
 
@@ -203,13 +225,11 @@ bool core_recorder_tell_read(core_recorder *r, core_block *block, record_event *
         return false;
     core_watch *before = find_watch(state, now);
     if (before != NULL && before->hash == now->hash && before->version == now->version) {
-        state->polling = true;
-        state->held_count = 0;
-        state->repeats++;
+        quiet_read(r, block, state, before);
         return true;
     }
     bool news = before != NULL && before->hash != now->hash;
-    release(r, block, state);
+    end_polling(r, block, state);
     event->repeats = state->repeats;
     state->repeats = 0;
     put(r, block, event);
@@ -220,6 +240,7 @@ bool core_recorder_tell_read(core_recorder *r, core_block *block, record_event *
     if (before == NULL)
         before = &state->watch[state->watch_count++];
     *before = *now;
+    before->phase = state->phase; /* and told, as all that follows it now */
     return false;
 }
 
@@ -238,7 +259,7 @@ static void close_access(core_recorder *r)
     } else
         core_recorder_tell_read(r, r->block, e,
                                 &(core_watch){address, e->size, e->site, hash_of(memory, e->size),
-                                              lines_version(r, address, e->size)});
+                                              lines_version(r, address, e->size), 0});
     record_lines_unlock(r->session, address, e->size);
 }
 
@@ -445,7 +466,7 @@ static void tell_read(core_recorder *r, core_block *block, const core_event *op,
         core_recorder_tell(r, block, &e);
         return;
     }
-    core_watch now = {as_number(op->from), op->size, e.site, 0, 0};
+    core_watch now = {as_number(op->from), op->size, e.site, 0, 0, 0};
     look_at_rows(r, op, copy, &now);
     core_recorder_tell_read(r, block, &e, &now);
 }
@@ -467,8 +488,12 @@ static void tell_uncached(core_recorder *r, core_block *block, const core_event 
         read.spaces = record_spaces((record_space)(write.spaces >> 4), SPACE_NONE);
         read.value = *before;
         write.flags |= RECORD_ATOMIC;
-        const core_watch now = {read.from, read.size, read.site, hash_of(before, 8),
-                                lines_version(r, read.from, read.size)};
+        const core_watch now = {read.from,
+                                read.size,
+                                read.site,
+                                hash_of(before, 8),
+                                lines_version(r, read.from, read.size),
+                                0};
         if (core_recorder_tell_read(r, block, &read, &now) || *before == op->value)
             return;
     }

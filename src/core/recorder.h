@@ -25,6 +25,7 @@ typedef struct core_watch {
     uint64_t site;
     uint64_t hash;    /* of what it saw */
     uint64_t version; /* of the lines, when it did */
+    uint32_t phase;   /* of polling in which it was last read */
 } core_watch;
 
 /* Parts of a kernel's frames that operations use (core/recorder_locals), as record addresses. */
@@ -49,15 +50,17 @@ void core_locals_block_ended(core_locals *locals);
  *
  * A round of polls that brings nothing new leaves no event: its reads are counted, what it does
  * besides (events of pipes, barriers, scalar reads) is held back and dropped when the next quiet
- * read comes. With the first news the last round held back is told, so that every pair stays a
- * pair. */
+ * read comes; of the first such round it is told. With the first news the last round held back is
+ * told, so that every pair stays a pair. */
 typedef struct core_recorded {
     uint64_t generation;
     uint32_t grid, index;
     core_locals *locals;   /* of its kernel */
     uint32_t locals_known; /* its ranges when the block began; UINT32_MAX: all accesses are told */
-    bool polling;        /* the last read of GM was a quiet one */
-    bool waiting;        /* RECORD_WAIT_BEGIN is told */
+    uint32_t phase;        /* how often polling has begun */
+    bool polling;          /* the last read of GM was a quiet one, */
+    bool first_round;      /* for the first time since the polling began */
+    bool waiting;          /* RECORD_WAIT_BEGIN is told */
     uint32_t repeats;
     uint32_t held_count, watch_count, range_count;
     record_event wait;

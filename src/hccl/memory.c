@@ -9,6 +9,7 @@
 #include "hccl/create.h"
 #include "hccl/hccl_ex.h"
 #include "hccl/result.h"
+#include "record/ring.h"
 
 static const char *const reserved_prefixes[] = {HCCL_BUFFER_TAG, "aivd."};
 
@@ -175,9 +176,23 @@ const hccl_memory *hccl_memory_find(hccl_comm *comm, HcclMemHandle handle)
     return m && !atomic_load_explicit(&m->gone, memory_order_relaxed) ? m : NULL;
 }
 
-/* What was granted before stays with the peers: their lists only grow. */
+static void tell_revoked(const hccl_comm *comm, const hccl_memory *memory)
+{
+    if (record_on())
+        record_host(&(record_event){.kind = RECORD_REVOKE,
+                                    .object = comm->handle,
+                                    .to = memory->address,
+                                    .size = memory->size,
+                                    .spaces = record_spaces(SPACE_NONE, SPACE_GM),
+                                    .device = comm->device},
+                    memory->tag);
+}
+
+/* What was granted before stays in the peers' lists, which only grow; they may not use it any more,
+ * and a recorded run says so. */
 BASE_EXPORT HcclResult HcclCommDeregMem(HcclComm comm, const char *memTag, const void *memHandle)
 {
+    RECORD_SITE();
     hccl_comm *c;
     aivd_status s = hccl_comm_get(comm, __func__, &c);
     if (!s && (!memTag || !memHandle))
@@ -192,10 +207,12 @@ BASE_EXPORT HcclResult HcclCommDeregMem(HcclComm comm, const char *memTag, const
                       "HcclCommDeregMem: %p is not the registration \"%.255s\" of communicator "
                       "\"%s\" (taken back before?)",
                       memHandle, memTag, c->name);
-    else
+    else {
+        tell_revoked(c, found);
         atomic_store_explicit(
             &atomic_load_explicit(&c->memories[found->index], memory_order_relaxed)->gone, true,
             memory_order_relaxed);
+    }
     pthread_mutex_unlock(&c->lock);
     return hccl_result(s);
 }

@@ -27,16 +27,16 @@ static aivd_status parse(const char *key, fabric_share_name *name)
     return base_fail(AIVD_ERR_PARAM, NULL, "the key is not one of aclrtIpcMemGetExportKey");
 }
 
-/* To every process: which one imports is known only there. */
-static void tell_grant(const fabric_share *what)
+/* The owner exports it; another process imports it, and then may use it until it lets go. */
+static void tell(record_kind kind, uint32_t who, const fabric_share *what, const char *how)
 {
-    record_host(&(record_event){.kind = RECORD_GRANT,
-                                .id = RECORD_NONE,
+    record_host(&(record_event){.kind = (uint16_t)kind,
+                                .id = who,
                                 .to = what->address,
                                 .size = what->size,
                                 .spaces = record_spaces(SPACE_NONE, SPACE_GM),
                                 .device = (int32_t)what->device},
-                "exported by a key");
+                how);
 }
 
 aivd_status npu_ipc_export(void *address, uint64_t size, bool open, char key[NPU_KEY_BYTES])
@@ -62,7 +62,7 @@ aivd_status npu_ipc_export(void *address, uint64_t size, bool open, char key[NPU
     if (status)
         return status;
     if (record_on())
-        tell_grant(&what);
+        tell(RECORD_GRANT, RECORD_BY_KEY, &what, "exported by a key");
     fabric_share_text(&name, key);
     return AIVD_OK;
 }
@@ -108,6 +108,8 @@ aivd_status npu_ipc_import(const char *key, void **address)
             *known = (imported){.next = list, .what = what, .times = 1};
             strncpy(known->key, key, NPU_KEY_BYTES - 1);
             list = known;
+            if (record_on())
+                tell(RECORD_GRANT, RECORD_IMPORTED, &what, "imported by a key");
         }
     }
     if (status == AIVD_OK)
@@ -126,6 +128,8 @@ aivd_status npu_ipc_close(const char *key)
     imported **at = place_of(key), *ended = *at;
     if (ended && --ended->times == 0) {
         *at = ended->next;
+        if (record_on())
+            tell(RECORD_REVOKE, RECORD_IMPORTED, &ended->what, "imported by a key");
         fabric_share_drop(&ended->what);
         free(ended);
     }

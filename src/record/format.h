@@ -28,7 +28,8 @@ enum { RECORD_SLOT = 128, RECORD_TEXT_MAX = 3840 };
     KIND(RECORD_IMAGE, "image", "from: address; size; value: load bias; text: copy in the record") \
     KIND(RECORD_ALLOC, "alloc", "to, size; id: record_alloc; text: name")                          \
     KIND(RECORD_FREE, "free", "to, size")                                                          \
-    KIND(RECORD_GRANT, "grant", "to, size; object: communicator; id: rank there that may access")  \
+    KIND(RECORD_GRANT, "grant",                                                                    \
+         "to, size; object: communicator; id: rank there that may access; extra: record_lease")    \
     KIND(RECORD_REVOKE, "revoke", "to, size; object: communicator")                                \
     KIND(RECORD_COMM, "comm", "object; id: rank there; value: size; extra: identity; text: name")  \
     KIND(RECORD_COMM_END, "comm_end", "object; extra: identity")                                   \
@@ -42,7 +43,7 @@ enum { RECORD_SLOT = 128, RECORD_TEXT_MAX = 3840 };
     KIND(RECORD_EVENT_WAIT, "event_wait", "object: event; id: record_event_scope; value: number")  \
     KIND(RECORD_HOST_COPY, "host_copy", "from, to, size")                                          \
     KIND(RECORD_HOST_FILL, "host_fill", "to, size, value")                                         \
-    KIND(RECORD_HOST_BARRIER, "host_barrier", "id: record_barrier_side; value: number")            \
+    KIND(RECORD_HOST_BARRIER, "host_barrier", "id: record_barrier_side; value, object: which")            \
     KIND(RECORD_GRID_BEGIN, "grid_begin", "device; value: blocks; text: kernel")                   \
     KIND(RECORD_GRID_END, "grid_end", "device; status")                                            \
     KIND(RECORD_BLOCK_BEGIN, "block_begin", "")                                                    \
@@ -84,6 +85,12 @@ typedef enum record_space { SPACE_NONE, SPACE_GM, SPACE_UB, SPACE_HOST } record_
 
 /* Mapped: of the program; goes on in what is mapped right behind it. */
 typedef enum record_alloc { ALLOC_USER, ALLOC_LIBRARY, ALLOC_MAPPED } record_alloc;
+/* How long a grant holds: until it is taken back, or until the task is over that this thread queues
+ * next. */
+typedef enum record_lease { LEASE_OPEN, LEASE_OF_TASK } record_lease;
+/* id of a grant or revoke without a communicator: by the owner for whoever has the key, by who has
+ * imported it for its own process. */
+enum { RECORD_BY_KEY = 0, RECORD_IMPORTED = 1 };
 /* Who knows an event by this object: one process, or (notifies) all of them. */
 typedef enum record_event_scope { EVENT_OF_PROCESS, EVENT_OF_ALL } record_event_scope;
 typedef enum record_barrier_side { BARRIER_ENTER, BARRIER_LEAVE } record_barrier_side;

@@ -161,7 +161,7 @@ static void start(code_file *f)
 static bool is_own_header(const char *line)
 {
     return strstr(line, "/c_api/") != NULL || strstr(line, "/ascendc/") != NULL ||
-           strstr(line, "/aivdrive/device") != NULL;
+           strstr(line, "/aivdrive/device") != NULL || strstr(line, "/include/shmem/") != NULL;
 }
 
 /* Frames of an address, the innermost first, up to the answer to a question that has none. */

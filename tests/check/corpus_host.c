@@ -1,5 +1,5 @@
-/* Runs one kernel of the corpus: windows of all ranks reachable by each other, device memory, launches.
- * Faults of host code are planted here.
+/* Runs one kernel of the corpus: windows of all ranks reachable by each other, device memory,
+ * launches. Faults of host code are planted here.
  *
  *     corpus_host IMAGE BLOCKS LAUNCHES FAULT(0|1) [word...] */
 #include <stdbool.h>
@@ -11,12 +11,14 @@
 
 #include "acl/acl.h"
 #include "aivdrive/launch.h"
+#include "hccl/hccl.h"
 #include "hccl/hccl_channel.h"
 #include "hccl/hccl_comm.h"
+#include "hccl/hccl_ex.h"
 #include "hccl/hccl_rank_graph.h"
 #include "hccl/hccl_res.h"
 
-enum { RANKS_MAX = 8, BYTES = 65536, WINDOW_BYTES = 2 * 65536, HANG_US = 4000000 };
+enum { RANKS_MAX = 8, BYTES = 65536, WINDOW_BYTES = 2 * 65536, HANG_US = 4000000, KEY_BYTES = 65 };
 
 typedef struct Case {
     uint64_t window[RANKS_MAX];
@@ -41,6 +43,8 @@ static struct {
     char **argv;
     bool fault;
     HcclComm comm, other;
+    HcclMemHandle registered;
+    char keys[RANKS_MAX][KEY_BYTES]; /* of every rank's input */
     aclrtStream streams[2];
     aclrtFuncHandle kernel, second;
     Case c;
@@ -131,11 +135,53 @@ static void memories(void)
     if (word("registered")) {
         CommMem input = {COMM_MEM_TYPE_DEVICE, t.memory[0], BYTES};
         ChannelHandle channels[RANKS_MAX];
-        HcclMemHandle handle;
         join(&t.other);
-        OK(HcclCommMemReg(t.other, "input", &input, &handle));
-        acquire(t.other, channels, &handle);
+        OK(HcclCommMemReg(t.other, "input", &input, &t.registered));
+        acquire(t.other, channels, &t.registered);
     }
+}
+
+/* Every rank's input, by its key. */
+static void import_all(void)
+{
+    OK(aclrtIpcMemGetExportKey(t.memory[0], BYTES, t.keys[t.rank], KEY_BYTES,
+                               ACL_RT_IPC_MEM_EXPORT_FLAG_DISABLE_PID_VALIDATION));
+    for (int r = 0; r < t.size; r++) {
+        void *address;
+        OK(aivd_launch_broadcast(r, t.keys[r], KEY_BYTES));
+        if (r == t.rank)
+            continue;
+        OK(aclrtIpcMemImportByKey(&address, t.keys[r], 0));
+        t.c.hidden[r] = (uint64_t)(uintptr_t)address;
+    }
+    OK(aivd_launch_barrier());
+}
+
+static void let_go(void)
+{
+    for (int r = 0; r < t.size; r++)
+        if (r != t.rank)
+            OK(aclrtIpcMemClose(t.keys[r]));
+}
+
+/* What host code does to the memory before the kernels run. */
+static void prepare(void)
+{
+    static char ordinary[BYTES];
+    if (word("collective_before")) {
+        OK(HcclAllReduce(t.memory[0], t.memory[1], BYTES / 4, HCCL_DATA_TYPE_INT32, HCCL_REDUCE_SUM,
+                         t.comm, t.streams[0]));
+        OK(aclrtSynchronizeStream(t.streams[0]));
+    }
+    if (word("ordinary"))
+        t.c.scratch = t.fault ? (uint64_t)(uintptr_t)ordinary : t.c.input;
+    if (word("imported"))
+        import_all();
+    if (word("imported") && t.fault)
+        let_go();
+    if (word("withdrawn") && t.fault)
+        OK(HcclCommDeregMem(t.other, "input", t.registered));
+    OK(aivd_launch_barrier());
 }
 
 static void load(const char *image)
@@ -249,6 +295,7 @@ int main(int argc, char **argv)
     windows();
     memories();
     load(argv[1]);
+    prepare();
     bool ended = word("ends_first") && t.fault;
     if (ended) {
         OK(HcclCommDestroy(t.other));
@@ -273,8 +320,11 @@ int main(int argc, char **argv)
         tell_result(back);
     if (word("values"))
         tell_values(back);
+    if (word("imported") && !t.fault)
+        let_go();
     for (int i = 0; i < 3; i++) {
-        bool gone = i == 1 && t.fault && (word("freed_in_use") || word("freed_before") || word("leak"));
+        bool gone =
+            i == 1 && t.fault && (word("freed_in_use") || word("freed_before") || word("leak"));
         if (!gone)
             OK(aclrtFree(t.memory[i]));
     }

@@ -40,6 +40,9 @@ REDUNDANT = {
         "old flag can come after the flags are cleared; needed after a call that has failed",
     "asc_sync_notify(PIPE_S, PIPE_MTE2, EVENT_ID7); /* loads come after the look */ and its wait":
         "the next look begins with the same pair; what is loaded in between is asked for after the look",
+    "asc_sync_notify(PIPE_S, PIPE_MTE2, EVENT_ID7); and its wait":
+        "the look before it ended with the same pair, and the operator's own words are not where a flag "
+        "is fetched to; without both pairs it is reported",
 }
 
 OPERATION = re.compile(r"^\s*asc_sync_\w+\((.*)\);")

@@ -56,7 +56,7 @@ class Dispatch : public CommBase
             DataCopyPad(in, input[(uint64_t)t * args.extra], row, pad);
             rowQue_.EnQue(in);
             LocalTensor<half> out = rowQue_.DeQue<half>();
-            DataCopyPad(region, out, row); /* planted */
+            DataCopyPad(region, out, row);
             rowQue_.FreeTensor(out);
         }
 #ifndef FAULT
@@ -66,7 +66,7 @@ class Dispatch : public CommBase
         localSet_.SetValue(0, tag_ << 16 | (int32_t)sent);
         SetFlag<HardEvent::S_MTE3>(EVENT_ID5);
         AscendC::WaitFlag<HardEvent::S_MTE3>(EVENT_ID5);
-        DataCopy(FlagOf(d, kCountSlot + rank_), localSet_, kFlagInts);
+        DataCopy(FlagOf(d, kCountSlot + rank_), localSet_, kFlagInts); /* planted */
         PipeBarrier<PIPE_ALL>();
 #endif
     }

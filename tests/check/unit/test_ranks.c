@@ -277,6 +277,106 @@ static void test_granted_again(void **state)
     close_ranks();
 }
 
+/* A buffer is lent to a call: peers may use it until the task of the call is over, not before it is
+ * lent and not afterwards; a second call that was queued meanwhile has a lease of its own. */
+static void test_lent_to_a_call(void **state)
+{
+    (void)state;
+    const uint64_t buffer = 0x8000000;
+    check_event lend = {.kind = SEEN_GRANT,
+                        .to = buffer,
+                        .size = BYTES,
+                        .count = UINT32_MAX,
+                        .group = GROUP,
+                        .id = FOR_TASK};
+    open_ranks(2);
+    lend.site = line(3);
+    host(1, (check_event){.kind = SEEN_ALLOC, .to = buffer, .size = BYTES, .site = line(1)});
+    for (uint64_t task = 1; task <= 2; task++) {
+        host(1, lend);
+        launch(1, STREAM, task, "gather", 3);
+    }
+    start(0);
+    fill(0, 0, 4096);
+    drain(0);
+    for (uint64_t task = 1; task <= 2; task++) {
+        store(0, 0, buffer, 4096, 20 + (uint32_t)task);
+        drain(0);
+        assert_int_equal(found.count, 0);
+        host(1, (check_event){.kind = SEEN_TASK_END, .stream = STREAM, .value = task});
+    }
+    store(0, 0, buffer, 4096, 30);
+    assert_int_equal(found.count, 1);
+    assert_int_equal(found.list[0].rule, RULE_GRANT);
+    assert_int_equal(found.sites[found.list[0].sides[0].site].line, 30);
+    assert_non_null(strstr(found.list[0].message, "lent this memory to the call at a.c:3"));
+    close_ranks();
+}
+
+/* A block waits, and the host for its stream: a deadlock, unless a task of another stream has still to
+ * begin, by whichever thread. */
+static void test_queued_task_may_help(void **state)
+{
+    (void)state;
+    open_ranks(1);
+    launch(0, 1, 1, "first", 10);
+    begin(0, 1, 1, "first");
+    on(0, 1, (check_event){.kind = SEEN_WAIT_BEGIN, .from = window(0), .wanted = 1});
+    launch(0, 2, 1, "second", 11);
+    host(0, (check_event){.kind = SEEN_HOST_BLOCKED, .stream = 1});
+    assert_false(deadlock_look(&checker));
+    on(0, 2, (check_event){.kind = SEEN_TASK_BEGIN, .block = NO_BLOCK, .value = 1});
+    host(0, (check_event){.kind = SEEN_TASK_END, .stream = 2, .value = 1});
+    assert_true(deadlock_look(&checker));
+    assert_int_equal(found.list[0].rule, RULE_DEADLOCK);
+    close_ranks();
+}
+
+/* Memory of the process itself: the kernel of a call it was lent to may use it, no other. The same
+ * address in two processes is two things. */
+static void test_host_memory(void **state)
+{
+    (void)state;
+    const uint64_t buffer = 0x7f0000000000;
+    check_event lend = {.kind = SEEN_GRANT,
+                        .to = buffer,
+                        .size = BYTES,
+                        .count = UINT32_MAX,
+                        .group = GROUP,
+                        .id = FOR_TASK,
+                        .to_host = true};
+    open_ranks(2);
+    for (uint32_t r = 0; r < 2; r++) {
+        host(r, lend);
+        start(r);
+        fill(r, 0, 4096);
+        drain(r);
+        on(r, STREAM,
+           (check_event){.kind = SEEN_COPY,
+                         .pipe = ON_MTE3,
+                         .from_ub = true,
+                         .to = buffer,
+                         .to_host = true,
+                         .size = 4096,
+                         .site = line(20)});
+        drain(r);
+    }
+    assert_int_equal(found.count, 0);
+    host(1, (check_event){.kind = SEEN_TASK_END, .stream = STREAM, .value = grids[1]});
+    on(1, STREAM,
+       (check_event){.kind = SEEN_COPY,
+                     .pipe = ON_MTE2,
+                     .to_ub = true,
+                     .from = buffer,
+                     .from_host = true,
+                     .size = 4096,
+                     .site = line(40)});
+    assert_int_equal(found.count, 1);
+    assert_int_equal(found.list[0].rule, RULE_BOUNDS);
+    assert_non_null(strstr(found.list[0].message, "host memory"));
+    close_ranks();
+}
+
 static void vector(uint64_t from, uint64_t to, uint64_t size, uint32_t at)
 {
     check_event event = {.kind = SEEN_VECTOR,
@@ -356,6 +456,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_collective_order), cmocka_unit_test(test_pairs_are_no_collectives),
         cmocka_unit_test(test_grant_taken_back), cmocka_unit_test(test_granted_again),
+        cmocka_unit_test(test_lent_to_a_call),   cmocka_unit_test(test_host_memory),
+        cmocka_unit_test(test_queued_task_may_help),
         cmocka_unit_test(test_summed_words),     cmocka_unit_test(test_nothing_is_kept),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

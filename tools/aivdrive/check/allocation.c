@@ -9,6 +9,7 @@ typedef struct grant {
     uint64_t begin, end;
     uint32_t rank;  /* who may; UINT32_MAX = everybody */
     uint32_t group; /* communicator it was granted in, 0 = none */
+    uint64_t lease; /* lease.c; 0 = for good */
     bool revoked;
     uint32_t revoke_site;
 } grant;
@@ -194,26 +195,55 @@ static void give_back(engine *e, const check_event *event)
 
 /* ---- what peers may use ---- */
 
-static void grant_memory(engine *e, const check_event *event)
+/* Calls give the same buffers over and over: a place that was taken back serves again. */
+static grant *place_for(allocation *a, const grant *wanted)
 {
-    allocation *a = find(e, event->to);
-    own(e)->any_grant = true;
-    order_grant(e, event);
-    if (!inside(a, event->to))
-        return;
+    for (size_t i = a->grant_count; i-- > 0;) {
+        grant *g = &a->grants[i];
+        if (g->revoked && g->begin == wanted->begin && g->end == wanted->end &&
+            g->rank == wanted->rank && g->group == wanted->group)
+            return g;
+    }
     CHECK_GROW(a->grants, a->grant_room, a->grant_count);
-    a->grants[a->grant_count++] = (grant){.begin = event->to,
-                                          .end = event->to + event->size,
-                                          .rank = event->count,
-                                          .group = (uint32_t)event->group};
+    return &a->grants[a->grant_count++];
 }
 
-/* Takes back grants of the allocation: those of a communicator, or (0) those of these bytes. */
-static void take_back(allocation *a, uint32_t group, uint64_t begin, uint64_t end, uint32_t site)
+static void grant_memory(engine *e, const check_event *event)
+{
+    uint64_t lease = event->id == FOR_TASK ? lease_begin(e, event) : 0;
+    allocation *a = find(e, event->to);
+    own(e)->any_grant = true;
+    if (lease == 0) /* during a call the ranks' kernels tell each other */
+        order_grant(e, event);
+    if (event->to_host || event->id == BY_KEY || !inside(a, event->to))
+        return;
+    const grant new = {.begin = event->to,
+                       .end = event->to + event->size,
+                       .rank = event->count,
+                       .group = (uint32_t)event->group,
+                       .lease = lease};
+    *place_for(a, &new) = new;
+}
+
+void memory_lease_over(engine *e, uint64_t begin, uint64_t number, uint32_t site)
+{
+    allocation *a = find(e, begin);
+    for (size_t i = 0; a != NULL && i < a->grant_count; i++)
+        if (a->grants[i].lease == number) {
+            a->grants[i].revoked = true;
+            a->grants[i].revoke_site = site;
+        }
+}
+
+/* Takes back grants of these bytes: those of a communicator (0: any), those of a rank (UINT32_MAX:
+ * any). What is lent to a call that is under way stays. */
+static void take_back(allocation *a, uint32_t group, uint32_t rank, uint64_t begin, uint64_t end,
+                      uint32_t site)
 {
     for (size_t i = 0; i < a->grant_count; i++) {
         grant *g = &a->grants[i];
-        if (g->revoked || (group != 0 && g->group != group) || g->begin >= end || g->end <= begin)
+        if (g->revoked || g->lease != 0 || g->begin >= end || g->end <= begin ||
+            (group != 0 && g->group != group) || (rank != UINT32_MAX && g->rank != rank))
             continue;
         g->revoked = true;
         g->revoke_site = site;
@@ -223,8 +253,11 @@ static void take_back(allocation *a, uint32_t group, uint64_t begin, uint64_t en
 static void revoke_memory(engine *e, const check_event *event)
 {
     allocation *a = find(e, event->to);
-    if (inside(a, event->to))
-        take_back(a, (uint32_t)event->group, event->to, event->to + event->size, event->site);
+    if (!inside(a, event->to))
+        return;
+    bool importer = event->group == 0 && a->rank != event->rank;
+    take_back(a, (uint32_t)event->group, importer ? event->rank : UINT32_MAX, event->to,
+              event->to + event->size, event->site);
 }
 
 /* The communicator has ended for this rank: what it gave is taken back, what it got is gone. */
@@ -236,7 +269,7 @@ static void leave_group(engine *e, const check_event *event)
         return;
     for (size_t i = 0; i < a->count; i++)
         if (a->list[i].rank == event->rank)
-            take_back(&a->list[i], group, 0, UINT64_MAX, event->site);
+            take_back(&a->list[i], group, UINT32_MAX, 0, UINT64_MAX, event->site);
     CHECK_GROW(a->left, a->left_room, a->left_count);
     a->left[a->left_count++] = (leaver){event->rank, group, event->site};
 }
@@ -284,7 +317,7 @@ static const leaver *has_left(const allocations *a, uint32_t rank, uint32_t grou
 
 /* Why a rank may not use bytes of an allocation. */
 typedef struct refusal {
-    bool never, by_owner;
+    bool never, by_owner, call_over;
     uint32_t site; /* of what took the grant away */
 } refusal;
 
@@ -299,7 +332,8 @@ static bool granted(const allocations *all, const allocation *in, uint32_t rank,
         const leaver *left = g->group != 0 ? has_left(all, rank, g->group) : NULL;
         if (!g->revoked && left == NULL)
             return true;
-        *why = (refusal){false, g->revoked, g->revoked ? g->revoke_site : left->site};
+        *why =
+            (refusal){false, g->revoked, g->lease != 0, g->revoked ? g->revoke_site : left->site};
     }
     return false;
 }
@@ -311,6 +345,10 @@ static char *refusal_text(const engine *e, const refusal *why, uint32_t owner, u
                             "or register it (HcclCommMemReg) and take it from the channel; "
                             "hardware would fault",
                             owner, user);
+    if (why->call_over)
+        return check_format("rank %u had lent this memory to the call at %s only, which is over: "
+                            "hardware would fault",
+                            owner, findings_place(e->findings, why->site));
     return check_format("rank %u was granted this memory, but rank %u has %s at %s: hardware would "
                         "fault",
                         user, why->by_owner ? owner : user,
@@ -323,7 +361,8 @@ static char *refusal_text(const engine *e, const refusal *why, uint32_t owner, u
 static void tell_group(engine *e, const unit *u, const allocation *in, uint64_t begin)
 {
     for (size_t i = 0; i < in->grant_count; i++)
-        if (begin >= in->grants[i].begin && begin < in->grants[i].end && in->grants[i].group != 0) {
+        if (begin >= in->grants[i].begin && begin < in->grants[i].end && in->grants[i].group != 0 &&
+            !in->grants[i].revoked) {
             calls_touch(e, u, in->grants[i].group);
             return;
         }
@@ -386,6 +425,21 @@ void memory_access(engine *e, unit *u, uint32_t pipe, uint64_t begin, uint64_t e
     report_access(e, RULE_GRANT, u, pipe, begin, end, write, site, in->site,
                   check_format("rank %u allocated it", in->rank),
                   refusal_text(e, &why, in->rank, u->rank));
+}
+
+void memory_host_access(engine *e, unit *u, uint32_t pipe, uint64_t begin, uint64_t end, bool write,
+                        uint32_t site)
+{
+    if (begin == end || lease_of_host(e, u->rank, begin, end) ||
+        !findings_is_new(e->findings, RULE_BOUNDS, site, 0))
+        return;
+    report(e, RULE_BOUNDS, site, 0,
+           check_format("%s %s %llu bytes at 0x%llx, memory of the process itself",
+                        unit_name(u, pipe), write ? "wrote" : "read",
+                        (unsigned long long)(end - begin), (unsigned long long)begin),
+           NULL,
+           check_format("these bytes are host memory (malloc, a variable of the program): hardware "
+                        "would fault; give the kernel memory of aclrtMalloc()"));
 }
 
 /* ---- the end of a rank ---- */

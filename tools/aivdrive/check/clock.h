@@ -8,15 +8,27 @@
 #include <stddef.h>
 #include <stdint.h>
 
+enum { PAGE_ACTORS = 32 };
+
+/* A part of a clock. Clocks that were one before differ in few pages and share the others: what a
+ * join costs, and what many clocks hold, follows from what is new. */
+typedef struct vpage {
+    uint32_t references;
+    uint32_t time[PAGE_ACTORS]; /* by actor: number of the last operation known to be complete */
+} vpage;
+
 typedef struct vclock {
     uint32_t references;
-    uint32_t count;  /* actors beyond are 0 */
-    uint32_t time[]; /* by actor: number of the last operation known to be complete */
+    uint32_t count; /* pages; actors beyond are 0 */
+    vpage *pages[]; /* NULL: all 0 */
 } vclock;
 
 static inline uint32_t vclock_get(const vclock *clock, uint32_t actor)
 {
-    return clock != NULL && actor < clock->count ? clock->time[actor] : 0;
+    uint32_t page = actor / PAGE_ACTORS;
+    if (clock == NULL || page >= clock->count || clock->pages[page] == NULL)
+        return 0;
+    return clock->pages[page]->time[actor % PAGE_ACTORS];
 }
 
 static inline vclock *vclock_share(vclock *clock)

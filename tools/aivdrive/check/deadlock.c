@@ -57,6 +57,8 @@ static bool stuck(const engine *e)
         }
         if (u->kind == UNIT_HOST && !u->host_ended && !u->blocked)
             return false;
+        if (u->kind == UNIT_STREAM && !u->host_ended && !u->running && u->queued > 0)
+            return false; /* the next task only has not begun yet */
     }
     for (size_t i = 0; any && i < e->grid_count; i++) {
         const grid_state *g = e->grids[i];

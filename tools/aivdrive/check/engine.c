@@ -75,14 +75,22 @@ void engine_event(engine *e, const check_event *event)
     case SEEN_RANK_END:
         rank_end(e, event);
         break;
-    case SEEN_ALLOC:
     case SEEN_FREE:
+        order_host(e, event); /* another thread of the process may have waited for the work */
+        memory_event(e, event);
+        break;
+    case SEEN_ALLOC:
     case SEEN_GRANT:
     case SEEN_REVOKE:
     case SEEN_LEAVE:
         memory_event(e, event);
         break;
     case SEEN_LAUNCH:
+        lease_queued(e, event);
+        order_host(e, event);
+        break;
+    case SEEN_TASK_END:
+        lease_task_end(e, event);
         order_host(e, event);
         break;
     case SEEN_TASK_BEGIN:
@@ -133,6 +141,7 @@ void engine_close(engine *e)
 {
     trust_close(e);
     line_close(e);
+    lease_close(e);
     memory_close(e);
     calls_close(e);
     shadow_clear(&e->gm);

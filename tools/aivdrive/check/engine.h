@@ -88,7 +88,7 @@ typedef struct unit {
     payload *payloads; /* the last PAYLOADS_KEPT small loads, by number */
     uint32_t payload_count;
     uint32_t vector_suspect; /* what the vector operation under way has read */
-    struct cache *cache; /* lines the scalar unit holds (line.c) */
+    struct cache *cache;     /* lines the scalar unit holds (line.c) */
     /* the last operation: a barrier on the same line is part of it */
     uint32_t last_site;
     uint8_t last_pipe;
@@ -104,6 +104,9 @@ typedef struct unit {
     uint64_t wait_sequence;
     bool blocked; /* host thread: waits for a stream or for all ranks */
     bool host_ended;
+    /* stream: tasks that are queued and have not begun, and whether one has and is not over */
+    uint32_t queued;
+    bool running;
 } unit;
 
 /* An all-block barrier of a grid: by flag and generation. */
@@ -142,6 +145,7 @@ typedef struct engine {
 
     shadow gm;
     struct allocations *memory;
+    struct leases *leases;
     struct lines *lines;
     struct calls *calls;
     struct trust *trust;
@@ -194,8 +198,8 @@ void order_issue(unit *u, uint32_t pipe);
 vclock *order_complete(unit *u, uint32_t pipe);
 /* What a flag store by this pipe carries. */
 release *order_release(engine *e, unit *u, uint32_t pipe, uint32_t site, bool arrival);
-/* The first thing that told others of the unit after the access; NULL when it is long ago. */
-const sent *order_sent_after(const unit *first, const access *earlier);
+/* The first thing that told `who` of the unit after the access; NULL when it is long ago. */
+const sent *order_sent_after(const unit *first, const access *earlier, const unit *who);
 /* The last one after the access that `who` knows of, which is what it has waited for. */
 const sent *order_sent_known(const unit *first, const access *earlier, const unit *who);
 void order_acquire(engine *e, unit *u, uint32_t pipe, const release *r);
@@ -256,6 +260,12 @@ void memory_event(engine *e, const check_event *event);
 /* An access by a device operation or a host copy. */
 void memory_access(engine *e, unit *u, uint32_t pipe, uint64_t begin, uint64_t end, bool write,
                    uint32_t site);
+/* The lease of this number is over: nobody may use the memory on its account. */
+void memory_lease_over(engine *e, uint64_t begin, uint64_t number, uint32_t site);
+/* An access by a device operation to memory of the process itself, which no kernel reaches but one
+ * of the library that a call has given it to. */
+void memory_host_access(engine *e, unit *u, uint32_t pipe, uint64_t begin, uint64_t end, bool write,
+                        uint32_t site);
 /* An access by an operator of the library, whose memory is its own affair. */
 void memory_library_access(engine *e, const unit *u, uint64_t address);
 /* "recvbuf+0x40 (rank 1)" into a buffer that the next eight calls leave alone. */
@@ -266,6 +276,14 @@ bool memory_known(const engine *e, uint64_t address);
 bool memory_private(const engine *e);
 void memory_rank_end(engine *e, const check_event *event);
 void memory_close(engine *e);
+
+/* ---- lease.c: what is granted for one task ---- */
+/* Number of the lease, from 1. */
+uint64_t lease_begin(engine *e, const check_event *event);
+void lease_queued(engine *e, const check_event *event);
+void lease_task_end(engine *e, const check_event *event);
+bool lease_of_host(const engine *e, uint32_t rank, uint64_t begin, uint64_t end);
+void lease_close(engine *e);
 
 /* ---- line.c: the scalar unit's cache ---- */
 void line_scalar_read(engine *e, unit *u, const check_event *event);

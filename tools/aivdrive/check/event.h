@@ -11,12 +11,14 @@ typedef enum check_pipe { ON_S, ON_V, ON_MTE2, ON_MTE3, PIPES, ON_ALL = PIPES } 
 
 typedef enum check_kind {
     /* the life of a rank */
-    SEEN_RANK_END,     /* code: its end; the record of this rank is complete */
-    SEEN_ALLOC,        /* to, size, text: name; id: alloc_kind */
-    SEEN_FREE,         /* to */
-    SEEN_GRANT,        /* rank count (UINT32_MAX: all) may access to, size; group: communicator */
-    SEEN_REVOKE,       /* to, size; group: only what was granted in it, 0 = all */
-    SEEN_LEAVE,        /* group: this rank has ended its communicator */
+    SEEN_RANK_END, /* code: its end; the record of this rank is complete */
+    SEEN_ALLOC,    /* to, size, text: name; id: alloc_kind */
+    SEEN_FREE,     /* to */
+    SEEN_GRANT,    /* rank count (UINT32_MAX: all) may access to, size; group: communicator;
+                      id: grant_kind; to_host: memory of the program itself */
+    SEEN_REVOKE,   /* to, size; group: what was granted in it; 0: what this rank imported, or, told
+                      by the owner, everything */
+    SEEN_LEAVE,    /* group: this rank has ended its communicator */
     SEEN_COMMUNICATOR, /* all its ranks have met */
     /* host threads and streams */
     SEEN_LAUNCH,       /* host thread -> stream; value: number of the task; text: what */
@@ -24,6 +26,7 @@ typedef enum check_kind {
     SEEN_EVENT_RECORD, /* stream; group: the event */
     SEEN_EVENT_WAIT,   /* stream, or host thread when there is none, waits for the event */
     SEEN_TASK_BEGIN,   /* stream; value: number of the task that was queued */
+    SEEN_TASK_END,     /* the same: it is over */
     SEEN_MEET_ENTER,   /* all of a group meet: group; value: how often so far */
     SEEN_MEET_LEAVE,
     SEEN_HOST_BLOCKED, /* host thread begins to wait for a stream (deadlock graph) */
@@ -56,6 +59,9 @@ typedef enum check_kind {
 /* As in a record. Mapped memory goes on in what is mapped right behind it. */
 typedef enum alloc_kind { OF_PROGRAM, OF_LIBRARY, MAPPED } alloc_kind;
 
+/* For good; until the task is over that the thread queues next; to those who import it later. */
+typedef enum grant_kind { FOR_GOOD, FOR_TASK, BY_KEY } grant_kind;
+
 enum { NO_BLOCK = UINT32_MAX };
 
 typedef struct check_event {
@@ -76,12 +82,13 @@ typedef struct check_event {
     uint64_t value, wanted;
     uint64_t group;
     int code;
-    bool ordered;        /* small access of GM: the sequence is that of the effect */
-    bool atomic;         /* the move adds, or takes the maximum or minimum */
-    bool unseen;         /* a read of a local whose earlier writes are not in the record */
-    bool uncached;       /* a scalar access of GM that goes past the cache */
-    bool to_ub, from_ub; /* these addresses are in the block's UB */
-    uint32_t site;       /* index of a source line (finding.h), 0 = unknown */
+    bool ordered;            /* small access of GM: the sequence is that of the effect */
+    bool atomic;             /* the move adds, or takes the maximum or minimum */
+    bool unseen;             /* a read of a local whose earlier writes are not in the record */
+    bool uncached;           /* a scalar access of GM that goes past the cache */
+    bool to_ub, from_ub;     /* these addresses are in the block's UB */
+    bool to_host, from_host; /* or in the process' own memory */
+    uint32_t site;           /* index of a source line (finding.h), 0 = unknown */
     const char *text;
 } check_event;
 

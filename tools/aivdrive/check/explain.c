@@ -75,7 +75,7 @@ static check_rule rule_between(const clash *c, const unit *first, const sent **c
     if (c->known != NULL ? c->known->announced : issued_order(c->who, first, c->earlier)) {
         if (c->pipe != ON_S && access_ordered(c->who, ON_S, c->earlier))
             return RULE_LOAD_EARLY;
-        *carrier = order_sent_after(first, c->earlier);
+        *carrier = order_sent_after(first, c->earlier, c->who);
         const sent *vouching = order_sent_known(first, c->earlier, c->who);
         if (c->known != NULL && c->earlier->small && vouching != NULL) {
             *carrier = vouching;

@@ -137,8 +137,8 @@ void order_host(engine *e, const check_event *event)
     unit *stream = event->stream != 0 ? unit_stream(e, event->rank, event->stream) : NULL;
     /* What a stream's task does, its runner's thread has no part in. */
     bool of_stream =
-        stream != NULL && (event->kind == SEEN_TASK_BEGIN || event->kind == SEEN_EVENT_RECORD ||
-                           event->kind == SEEN_EVENT_WAIT);
+        stream != NULL && (event->kind == SEEN_TASK_BEGIN || event->kind == SEEN_TASK_END ||
+                           event->kind == SEEN_EVENT_RECORD || event->kind == SEEN_EVENT_WAIT);
     unit *host = of_stream ? NULL : unit_host(e, event->rank, event->thread);
     uint64_t rank = (uint64_t)event->rank << 8;
     /* A notify has one name in all processes. */
@@ -150,14 +150,22 @@ void order_host(engine *e, const check_event *event)
         n = named(e, rank | NAME_TASK, event->stream, event->value);
         n->call = calls_event(e, event);
         tell(host, n);
+        if (stream != NULL)
+            stream->queued++;
         break;
     case SEEN_TASK_BEGIN:
         if (stream != NULL) {
             n = named(e, rank | NAME_TASK, event->stream, event->value);
             hear(stream, n);
             stream->call = n->call;
+            stream->queued -= stream->queued > 0;
+            stream->running = true;
             forget(e, n);
         }
+        break;
+    case SEEN_TASK_END:
+        if (stream != NULL)
+            stream->running = false;
         break;
     case SEEN_STREAM_SYNC:
         if (stream != NULL) {
@@ -166,6 +174,7 @@ void order_host(engine *e, const check_event *event)
             vclock_drop(&known);
             vclock_join(&host->issued, stream->issued);
             vclock_raise(&host->issued, stream->index, stream->issued_count);
+            stream->queued = 0; /* what was discarded has never begun */
         }
         hosts_talk(e, host, false);
         host->blocked = false;

@@ -340,6 +340,20 @@ static bool talks_otherwise(const char *module)
     return false;
 }
 
+static void grant(const input *in, check_event *event, const record_event *r)
+{
+    event->kind = SEEN_GRANT;
+    event->group = group_of(in, event->rank, r->object);
+    event->to_host = r->spaces >> 4 == SPACE_HOST;
+    if (r->object != 0) {
+        event->id = r->extra == LEASE_OF_TASK ? FOR_TASK : FOR_GOOD;
+        event->count = member_rank(in, event->rank, r->object, r->id);
+    } else {
+        event->id = r->id == RECORD_IMPORTED ? FOR_GOOD : BY_KEY;
+        event->count = r->id == RECORD_IMPORTED ? event->rank : UINT32_MAX;
+    }
+}
+
 static void host_event(input *in, check_event *event, const record_event *r, const char *text)
 {
     producer *p = producer_of(in, event->rank, r->producer);
@@ -360,9 +374,7 @@ static void host_event(input *in, check_event *event, const record_event *r, con
         event->kind = SEEN_FREE;
         break;
     case RECORD_GRANT:
-        event->kind = SEEN_GRANT;
-        event->count = member_rank(in, event->rank, r->object, r->id);
-        event->group = group_of(in, event->rank, r->object);
+        grant(in, event, r);
         break;
     case RECORD_REVOKE:
         event->kind = SEEN_REVOKE;
@@ -387,7 +399,9 @@ static void host_event(input *in, check_event *event, const record_event *r, con
         return;
     case RECORD_TASK_END:
         p->depth -= p->depth > 0;
-        return;
+        event->kind = SEEN_TASK_END;
+        event->stream = stream_number(in, event->rank, r->object);
+        break;
     case RECORD_SYNC:
         synchronise(in, event, r->object, r->status);
         return;
@@ -403,7 +417,7 @@ static void host_event(input *in, check_event *event, const record_event *r, con
         return;
     case RECORD_HOST_BARRIER:
         event->kind = r->id == BARRIER_ENTER ? SEEN_MEET_ENTER : SEEN_MEET_LEAVE;
-        event->group = 0;
+        event->group = r->object; /* 0: all ranks, through their launcher */
         break;
     case RECORD_GRID_BEGIN:
         event->kind = SEEN_GRID_BEGIN;
@@ -460,6 +474,8 @@ static void device_event(input *in, check_event *event, const record_event *r, c
     event->pipe_to = pipe_of(r->pipe_to);
     event->from_ub = from == SPACE_UB;
     event->to_ub = to == SPACE_UB;
+    event->from_host = from == SPACE_HOST;
+    event->to_host = to == SPACE_HOST;
     event->text = text;
     engine_event(in->e, event);
 }

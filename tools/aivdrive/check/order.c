@@ -160,15 +160,21 @@ release *order_release(engine *e, unit *u, uint32_t pipe, uint32_t site, bool ar
     return r;
 }
 
-const sent *order_sent_after(const unit *first, const access *earlier)
+const sent *order_sent_after(const unit *first, const access *earlier, const unit *who)
 {
     uint32_t kept = first->sent_count < RELEASES_KEPT ? first->sent_count : RELEASES_KEPT;
+    uint32_t known = vclock_get(who->issued, first->index);
+    const sent *next = NULL;
     for (uint32_t i = first->sent_count - kept; i < first->sent_count; i++) {
         const sent *s = &first->sent[i % RELEASES_KEPT];
-        if (s->issued > earlier->issued)
+        if (s->issued <= earlier->issued)
+            continue;
+        next = next != NULL ? next : s;
+        /* Short stores of one line, one after the other, are data: the flag comes behind them. */
+        if (s->issued <= known && (s->arrival || s->site != earlier->site))
             return s;
     }
-    return NULL;
+    return next;
 }
 
 const sent *order_sent_known(const unit *first, const access *earlier, const unit *who)

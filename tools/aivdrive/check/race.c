@@ -307,16 +307,18 @@ static void write_after_write(step *s, const span *part)
 }
 
 /* The usual poll: fetch, asc_sync(), look, fetch again. The scalar unit has branched on what it saw
- * before it issues the next fetch; profile strict does not take that for an order. */
+ * before it issues the next fetch; profile strict takes that for an order only where the same flag
+ * is fetched again, because nothing but the branch leads there. */
 static bool looked_at(const step *s, const span *part, const access *read)
 {
-    return s->in_ub && !s->e->strict && read->way == BY_SCALAR && part->write.fetch &&
-           s->self.fetch;
+    return s->in_ub && read->way == BY_SCALAR && part->write.fetch && s->self.fetch &&
+           (!s->e->strict || part->fetched == s->event->from);
 }
 
 static void visit_write(span *part, void *context)
 {
     step *s = context;
+    s->any_written |= part->written;
     if (!s->in_ub)
         note_hidden(s, part);
     bool reported = false; /* a read between that is not over says all there is to say */
@@ -338,13 +340,31 @@ static void visit_write(span *part, void *context)
     }
 }
 
+static void check_initialised(step *s)
+{
+    engine *e = s->e;
+    if (s->any_written || s->event->unseen || (!s->in_ub && !memory_known(e, s->begin)) ||
+        !findings_is_new(e->findings, RULE_UNINITIALISED, s->self.site, 0))
+        return;
+    report(e, RULE_UNINITIALISED, s->self.site, 0,
+           access_text(e, &s->self, false, s->begin, s->end, s->in_ub ? s->u : NULL), NULL,
+           check_format("nobody has written these %llu bytes since %s: what is read there is left "
+                        "over from something else",
+                        (unsigned long long)(s->end - s->begin),
+                        s->in_ub ? "the block began" : "they were allocated"));
+}
+
 static void write_row(step *s, shadow *where)
 {
+    s->any_written = false;
     shadow_visit(where, s->begin, s->end, visit_write, s);
+    if (s->self.atomic && !s->in_ub && s->pipe != ON_S)
+        check_initialised(s); /* an addition reads */
     span *new = shadow_replace(where, s->begin, s->end);
     new->write = s->self;
     new->written = true;
     new->suspect = s->suspect;
+    new->fetched = s->self.fetch ? s->event->from : 0;
     if (s->flag != NULL) {
         vclock_join(&s->flag->done, s->earlier);
         vclock_join(&s->flag->issued, s->earlier_issued);
@@ -361,18 +381,16 @@ static uint64_t rows_of(const check_event *event)
     return event->rows > 1 ? event->rows : 1;
 }
 
-static void check_initialised(step *s)
+/* Rows in memory of the process itself: no other rank sees them, and what its threads do there is
+ * not in the record. */
+static void host_rows(const step *s, bool write)
 {
-    engine *e = s->e;
-    if (s->any_written || s->event->unseen || (!s->in_ub && !memory_known(e, s->begin)) ||
-        !findings_is_new(e->findings, RULE_UNINITIALISED, s->self.site, 0))
-        return;
-    report(e, RULE_UNINITIALISED, s->self.site, 0,
-           access_text(e, &s->self, false, s->begin, s->end, s->in_ub ? s->u : NULL), NULL,
-           check_format("nobody has written these %llu bytes since %s: what is read there is left "
-                        "over from something else",
-                        (unsigned long long)(s->end - s->begin),
-                        s->in_ub ? "the block began" : "they were allocated"));
+    const check_event *event = s->event;
+    uint64_t bytes = event->rows > 1 ? event->row_bytes : event->size;
+    for (uint64_t i = 0; i < rows_of(event); i++) {
+        uint64_t at = write ? event->to + i * event->to_step : event->from + i * event->from_step;
+        memory_host_access(s->e, s->u, s->pipe, at, at + bytes, write, s->self.site);
+    }
 }
 
 static void use_memory(const step *s, bool write)
@@ -477,17 +495,20 @@ static void move(engine *e, unit *u, const check_event *event)
     uint32_t suspect = 0;
     bool atomic = s.self.atomic;
     if (event->kind == SEEN_COPY || (vector && event->from_ub)) {
-        s.self.fetch = small && event->to_ub && event->size <= WHOLE_LINE;
+        s.self.fetch = small && event->to_ub && event->size <= WHOLE_LINE && !event->from_host;
         s.self.atomic = false;
         s.self.small = small && !event->from_ub;
-        suspect = read_rows(&s, event->from_ub);
+        if (event->from_host)
+            host_rows(&s, false);
+        else
+            suspect = read_rows(&s, event->from_ub);
     }
     if (pipe == ON_V) {
         uint32_t before = vector && again ? u->vector_suspect : 0;
         suspect = u->vector_suspect = join_payloads(u, before, s.carried);
     }
     s.self.atomic = atomic;
-    s.self.small = small && !event->to_ub;
+    s.self.small = small && !event->to_ub && !event->to_host;
     s.suspect = event->to_ub ? suspect : 0;
     if (s.self.small) {
         s.flag = order_release(e, u, pipe, event->site, false);
@@ -496,7 +517,9 @@ static void move(engine *e, unit *u, const check_event *event)
         s.self.issued = u->issued_count;
     }
     check_mode(&s);
-    if (!vector || event->to_ub)
+    if (event->to_host)
+        host_rows(&s, true);
+    else if (!vector || event->to_ub)
         write_rows(&s, event->to_ub);
     release_drop(&s.flag);
     u->last_site = event->site;

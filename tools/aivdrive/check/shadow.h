@@ -34,8 +34,8 @@ typedef struct release {
     uint32_t references;
     uint64_t begin;      /* where it was stored */
     uint32_t rank, call; /* the launch (calls.c) whose kernel stored it, 0 = none */
-    uint64_t value; /* first word stored */
-    bool hides;     /* this store, or one before it, overwrote another that nobody had seen: */
+    uint64_t value;      /* first word stored */
+    bool hides;          /* this store, or one before it, overwrote another that nobody had seen: */
     uint64_t hidden_value, over_value;
     uint32_t hidden_site, over_site;
     vclock *done;   /* what was complete when the store began */
@@ -48,6 +48,7 @@ typedef struct span {
     release *flag; /* of that write, or NULL */
     access *reads; /* since then, one per actor */
     uint32_t read_count, read_room;
+    uint64_t fetched; /* UB: where that load brought it from, 0 = not by a small load */
     uint32_t suspect; /* UB: number of the small load that brought this, flag or payload; 0 none */
     bool written;     /* ever */
 } span;
