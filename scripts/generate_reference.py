@@ -30,9 +30,7 @@ def read(name):
 def tables():
     """function name -> its entry, with the family's defaults"""
     result = {}
-    for name in ("acl", "hccl", "shmem"):
-        if not os.path.exists(os.path.join(ROOT, "interfaces", name + ".json")):
-            continue
+    for name in ("acl", "hccl"):
         table = json.loads(read("interfaces/%s.json" % name))
         for f in table["functions"]:
             reason = f.get("reason", table["reasons"].get(f["section"], table["reasons"].get("*", "")))
@@ -212,6 +210,8 @@ def header_page(header, known):
     text = without_name(first, header)
     lines = ["# " + header, "", NOTE, "", "    #include <%s>" % header, "",
              paragraphs(text[:1].upper() + text[1:])]
+    if header.startswith("aivdrive/device") or header == "aivdrive/reduce.h":
+        lines += ["", BY_BLOCKS]
     functions = built = 0
     for title, items in sections:
         wanted = [i for i in items if i.kind == "function"]
@@ -234,6 +234,9 @@ def asc_parameters(table, form):
     return re.sub(r"\b([UG])\*", lambda m: ("__ubuf__" if m.group(1) == "U" else "__gm__") + " T *", text)
 
 
+BY_BLOCKS = "Called by the blocks of a kernel, each for itself: blocks share GM alone."
+
+
 def asc_page():
     table = json.loads(read("interfaces/asc.json"))
     lines = ["# c_api/asc_simd.h", "", NOTE, "", "    #include <c_api/asc_simd.h>", "",
@@ -241,7 +244,9 @@ def asc_page():
                         without_name(parse(read("include/c_api/asc_simd.h"))[0], "c_api/asc_simd.h")[1:]),
              "", "T is the element type, `dst/src` where they differ; nothing is returned unless it says so. "
              "A function with a pipe in the column Sync has a form `NAME_sync`, with the parameters of "
-             "its first form, that waits for that pipe. Source document of all: %s." % table["source"]]
+             "its first form, that waits for that pipe. Addresses are of GM or UB as their type says, counts "
+             "are elements, sizes bytes. " + BY_BLOCKS + " An operand that is out of place ends the kernel "
+             "with the reason. Source document of all: %s." % table["source"]]
     built = 0
     for group, title in table["groups"].items():
         rows = []
@@ -255,13 +260,14 @@ def asc_page():
                 forms.append("`%s(%s)`%s" % (returns, asc_parameters(table, form),
                                              ": " + types if types else ""))
             why = table["reasons"].get(group, "")
-            rows.append(("`%s`" % f["name"], "<br>".join(forms), f.get("sync", ""),
+            rows.append(("`%s`" % f["name"], cell(table["meanings"][f["name"]]), "<br>".join(forms),
+                         f.get("sync", ""),
                          "yes" if f["built"] else "no: " + why))
             built += bool(f["built"])
         name, _, rest = title.partition(":")
         lines += ["", "## " + name.rstrip("."), ""] + ([rest.strip()[:1].upper() + rest.strip()[1:], ""]
                                                        if rest else [])
-        lines += markdown(("Function", "Forms", "Sync", "Built"), rows)
+        lines += markdown(("Function", "Meaning", "Forms", "Sync", "Built"), rows)
     return "\n".join(lines) + "\n", len(table["functions"]), built, \
         "the Ascend C SIMD C-API of a vector core"
 
@@ -294,6 +300,8 @@ def pages():
     for header in headers:
         if header.startswith(("c_api/", "ascendc/")) and header != "c_api/asc_simd.h":
             continue
+        if header.startswith("shmem/"):  # scripts/generate_shmem.py writes pages of its table
+            continue
         if header == "kernel_operator.h":
             page = operator_page()
         elif header == "c_api/asc_simd.h":
@@ -311,6 +319,8 @@ OTHERS = {
     "lifecycle.md": "what destroying calls wait for, discard or refuse",
     "sharing.md": "what streams, threads and processes share beside communicators",
     "hccl-behaviour.md": "how HCCL calls behave where the documents leave it open",
+    "shmem-host.md": "symmetric memory (`shmem.h`) on hosts",
+    "shmem-device.md": "symmetric memory (`shmem.h`) in kernels",
     "numbers.md": "rounding, saturation, NaN and order of every vector operation",
     "ascend-cpp.md": "supported names of Ascend C++",
 }

@@ -13,6 +13,10 @@ import os
 import re
 import sys
 
+sys.dont_write_bytecode = True  # no folders of bytecode beside the scripts
+
+import generate_shmem
+
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 OUT = "tools/aivdrive/survey_names.h"
 FAMILIES = [  # family, headers, names that belong to it
@@ -40,9 +44,9 @@ def names_in(patterns):
 
 
 def table(name):
+    if name == "shmem":  # families of typed names
+        return generate_shmem.names()
     path = os.path.join(ROOT, "interfaces", name + ".json")
-    if not os.path.exists(path):
-        return []
     with open(path, encoding="utf-8") as f:
         return json.load(f)["functions"]
 

@@ -41,14 +41,19 @@ int32_t HcclTaskRegister(HcclComm comm, const char *msgTag, Callback cb);
 /* Takes such a function back. */
 int32_t HcclTaskUnRegister(HcclComm comm, const char *msgTag);
 
-/* Adds bytes that the other ranks can read with HcclCommGetExchangeInfo. */
+/* Adds bytes to what this rank says to the others; all calls together say at most 65,536 bytes,
+ * else HCCL_E_PARA. The bytes are copied. */
 HcclResult HcclCommAddExchangeInfo(HcclComm comm, const void *data, uint32_t length);
 
-/* Reads what another rank has added. */
+/* Reads what another rank (or this one) has said so far: all of it, one call behind the other, into
+ * `length` bytes at `data`; `actualLength` is how many there are. It does not wait: the ranks agree
+ * on when it is said, with HcclChannelAcquire, HcclBarrier or their own means. HCCL_E_NOT_FOUND
+ * when that rank has said nothing, HCCL_E_PARA for less room than there are bytes and when there is
+ * no such rank, HCCL_E_REMOTE when it has left. */
 HcclResult HcclCommGetExchangeInfo(HcclComm comm, uint32_t remoteRank, uint32_t length, void *data,
                                    uint32_t *actualLength);
 
-/* Forgets what this rank has added. */
+/* Forgets what this rank has said. The others must not read meanwhile. */
 HcclResult HcclCommResetExchangeInfo(HcclComm comm);
 
 #ifdef __cplusplus

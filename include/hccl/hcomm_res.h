@@ -15,35 +15,41 @@
 extern "C" {
 #endif
 
-/* Opens one end of a link. */
+/* Opens one end of a link: one that HcommEndpointGetDescs describes, of any device of this host.
+ * 1 for a description that no device here has. The caller closes it. */
 HcommResult HcommEndpointCreate(const EndpointDesc *endpoint, EndpointHandle *endpointHandle);
 
-/* Closes one end of a link. */
+/* Closes an endpoint and takes its registrations back. */
 HcommResult HcommEndpointDestroy(EndpointHandle endpointHandle);
 
-/* How many ends of links a device has. */
+/* How many ends of links a device has: one for each protocol of the product (AIVDRIVE_SOC). */
 HcommResult HcommEndpointGetDescNum(int32_t deviceLogicId, uint32_t *descNum);
 
-/* The ends of links of a device. */
+/* The ends of links of a device. `descNum` is the room at `endpointDescs`, then how many there are; 1
+ * when the room is too small. */
 HcommResult HcommEndpointGetDescs(int32_t deviceLogicId, uint32_t *descNum,
                                   EndpointDesc *endpointDescs);
 
-/* Registers memory with an endpoint. */
+/* Registers memory of the endpoint's device (type 0) under a name of 1 to HCCL_RES_TAG_MAX_LEN
+ * characters, once per endpoint. The memory stays the caller's and must live until HcommMemUnreg. */
 HcommResult HcommMemReg(EndpointHandle endpointHandle, const char *memTag, const CommMem *mem,
                         HcommMemHandle *memHandle);
 
-/* Takes a registration back. */
+/* Takes a registration back, and its export: what others have imported stays. */
 HcommResult HcommMemUnreg(EndpointHandle endpointHandle, HcommMemHandle memHandle);
 
-/* Describes registered memory for another process. */
+/* Describes registered memory for other processes of this host and user: `memDescLen` bytes at
+ * `memDesc`, which belong to the registration. They travel by the program's own means. */
 HcommResult HcommMemExport(EndpointHandle endpointHandle, HcommMemHandle memHandle, void **memDesc,
                            uint32_t *memDescLen);
 
-/* Opens memory of another process by its description. */
+/* Opens memory of another process by its description; `outMem` has its address here, type and size.
+ * Each import is ended by HcommMemUnimport. 1 for bytes that are no description; another number when the memory
+ * is not exported any more, and in a process that has opened the exporter's device itself. */
 HcommResult HcommMemImport(EndpointHandle endpointHandle, const void *memDesc, uint32_t descLen,
                            CommMem *outMem);
 
-/* Closes such memory. */
+/* Ends an import. Work that uses the memory must have finished. */
 HcommResult HcommMemUnimport(EndpointHandle endpointHandle, const void *memDesc, uint32_t descLen);
 
 /* Makes communication threads without a communicator. */
@@ -61,7 +67,7 @@ HcommResult HcommEndpointGetListenPort(EndpointHandle endpointHandle, uint32_t *
 HcommResult HcommThreadResGetInfo(ThreadHandle thread, ThreadResType resType, uint32_t infoLen,
                                   void **info);
 
-/* Whether an endpoint has a feature. */
+/* Whether an endpoint has a feature. No endpoint here drives a network card by itself (NDA). */
 HcommResult HcommEndpointCheckFeature(HcommEndpointFeatureType featureType,
                                       const EndpointDesc *endpointDesc, bool *value);
 

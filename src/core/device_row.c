@@ -1,6 +1,8 @@
 /* core/device_row: the direct way of include/aivdrive/device_row.h: a row in one pass, with the
  * bits of the operations that the header spells out. Where a hook is installed nothing is done
  * here, and the hook sees those operations. */
+#include <math.h>
+
 #include "base/compiler.h"
 #include "core/hook.h"
 #include "core/lane.h"
@@ -35,12 +37,15 @@ bool aivd_dev_row_quantise(void *to, const void *from, uint32_t count, int type,
     if (BASE_UNLIKELY(core_hook_now() != NULL))
         return false;
     bool half = type == ROW_HALF;
-    float greatest;
-    core_lane_table[half ? CORE_LANE_absmax_f32_f16 : CORE_LANE_absmax_f32_bf16](&greatest, from,
-                                                                                 NULL, NULL, count);
-    float s = 127.0f / (greatest + 1e-12f);
-    core_lane_table[half ? CORE_LANE_quantise_s8_f16 : CORE_LANE_quantise_s8_bf16](to, from, NULL,
-                                                                                   &s, count);
+    float found[2]; /* the greatest magnitude, whether there is a NaN */
+    core_lane_table[half ? CORE_LANE_absmax_f32_f16 : CORE_LANE_absmax_f32_bf16](found, from, NULL,
+                                                                                 NULL, count);
+    float s = 127.0f / (found[0] + 1e-12f);
+    bool tame = found[1] == 0.0f && found[0] < INFINITY; /* no product is beyond 127, or a NaN */
+    int lane = half   ? tame ? CORE_LANE_quantise_tame_s8_f16 : CORE_LANE_quantise_s8_f16
+               : tame ? CORE_LANE_quantise_tame_s8_bf16
+                      : CORE_LANE_quantise_s8_bf16;
+    core_lane_table[lane](to, from, NULL, &s, count);
     *scale = 1.0f / s;
     return true;
 }

@@ -23,6 +23,8 @@
     LANE(absmax_f32_f16)                                                                           \
     LANE(quantise_s8_bf16)                                                                         \
     LANE(quantise_s8_f16)                                                                          \
+    LANE(quantise_tame_s8_bf16)                                                                    \
+    LANE(quantise_tame_s8_f16)                                                                     \
     LANE(accumulate_f32_bf16)                                                                      \
     LANE(accumulate_f32_f16)                                                                       \
     LANE(add_bf16)                                                                                 \

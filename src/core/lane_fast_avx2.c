@@ -73,9 +73,13 @@ INLINE vf broadcast_f16(const void *from)
     return _mm256_cvtph_ps(_mm_set1_epi16(bits));
 }
 
+/* Of two NaNs the first, as the plain lanes give it: a compiler takes the order of operands for its
+ * own choice, so it is written down. */
 INLINE vf add_f(vf a, vf b)
 {
-    return _mm256_add_ps(a, b);
+    vf result;
+    __asm__("vaddps %2, %1, %0" : "=v"(result) : "v"(a), "vm"(b));
+    return result;
 }
 
 INLINE vf sub_f(vf a, vf b)
@@ -85,7 +89,9 @@ INLINE vf sub_f(vf a, vf b)
 
 INLINE vf mul_f(vf a, vf b)
 {
-    return _mm256_mul_ps(a, b);
+    vf result;
+    __asm__("vmulps %2, %1, %0" : "=v"(result) : "v"(a), "vm"(b));
+    return result;
 }
 
 /* `other` where `test` is NaN. */

@@ -78,9 +78,13 @@ INLINE vf broadcast_f16(const void *from)
     return _mm512_cvtph_ps(_mm256_set1_epi16(bits));
 }
 
+/* Of two NaNs the first, as the plain lanes give it: a compiler takes the order of operands for its
+ * own choice, so it is written down. */
 INLINE vf add_f(vf a, vf b)
 {
-    return _mm512_add_ps(a, b);
+    vf result;
+    __asm__("vaddps %2, %1, %0" : "=v"(result) : "v"(a), "vm"(b));
+    return result;
 }
 
 INLINE vf sub_f(vf a, vf b)
@@ -90,7 +94,9 @@ INLINE vf sub_f(vf a, vf b)
 
 INLINE vf mul_f(vf a, vf b)
 {
-    return _mm512_mul_ps(a, b);
+    vf result;
+    __asm__("vmulps %2, %1, %0" : "=v"(result) : "v"(a), "vm"(b));
+    return result;
 }
 
 /* `other` where `test` is NaN. */
@@ -250,6 +256,61 @@ INLINE vi broadcast_s32(const void *from)
     __builtin_memcpy(&value, from, sizeof value);
     return _mm512_set1_epi32(value);
 }
+
+/* ---- int8 of a row whose products are known to be small numbers ---- */
+
+INLINE vi nearest(vf value, vf scale)
+{
+    return _mm512_cvt_roundps_epi32(_mm512_mul_ps(value, scale),
+                                    _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+}
+
+/* 32 bfloat16 as words: those at even places are shifted into floats, those at odd places lie right
+ * already once their neighbour is masked out. Nothing crosses the vector. */
+INLINE vi words_bf16(const void *from, vf scale)
+{
+    vi pairs = load_i(from);
+    vi even = nearest(_mm512_castsi512_ps(_mm512_slli_epi32(pairs, 16)), scale);
+    vi odd =
+        nearest(_mm512_castsi512_ps(_mm512_andnot_si512(_mm512_set1_epi32(0xffff), pairs)), scale);
+    return _mm512_mask_blend_epi16(0xaaaaaaaau, even, _mm512_slli_epi32(odd, 16));
+}
+
+INLINE void store_tame_bf16(char *to, const char *from, vf scale)
+{
+    vi order = _mm512_setr_epi64(0, 2, 4, 6, 1, 3, 5, 7); /* packing goes by quarters */
+    vi bytes = _mm512_packs_epi16(words_bf16(from, scale), words_bf16(from + VECTOR, scale));
+    _mm512_storeu_si512(to, _mm512_permutexvar_epi64(order, bytes));
+}
+
+INLINE void store_tame_f16(char *to, const char *from, vf scale)
+{
+    vi order = _mm512_setr_epi32(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15);
+    vi first =
+        _mm512_packs_epi32(nearest(load_f16(from), scale), nearest(load_f16(from + 32), scale));
+    vi second = _mm512_packs_epi32(nearest(load_f16(from + 64), scale),
+                                   nearest(load_f16(from + 96), scale));
+    _mm512_storeu_si512(to, _mm512_permutexvar_epi32(order, _mm512_packs_epi16(first, second)));
+}
+
+#define TAME(type)                                                                                 \
+    static core_lane FAST(quantise_tame_s8_##type);                                                \
+    TARGET static void FAST(quantise_tame_s8_##type)(                                              \
+        void *dst, const void *src0, const void *src1, const void *scalar, size_t count)           \
+    {                                                                                              \
+        char *to = dst;                                                                            \
+        const char *a = src0;                                                                      \
+        vf scale = broadcast_f32(scalar);                                                          \
+        for (; count >= VECTOR; count -= VECTOR, to += VECTOR, a += 2 * VECTOR)                    \
+            store_tame_##type(to, a, scale);                                                       \
+        core_lane_avx2_quantise_s8_##type(to, a, src1, scalar, count);                             \
+    }
+
+core_lane core_lane_avx2_quantise_s8_bf16, core_lane_avx2_quantise_s8_f16;
+TAME(bf16)
+TAME(f16)
+
+#define OWN_LANES(X) X(quantise_tame_s8_bf16) X(quantise_tame_s8_f16)
 
 #include "core/lane_fast_body.h"
 

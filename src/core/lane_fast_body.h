@@ -4,6 +4,8 @@
 
 /* One lane. PER: elements of a step; TO, A, B: bytes of an element of dst, src0, src1; K: what is
  * prepared once from the scalar; BODY: one step on the places to, a, b. */
+#include <stdbool.h>
+
 #define FAST_LANE(name, PER, TO, A, B, K_TYPE, K, BODY)                                            \
     INLINE void step_##name(char *to, const char *a, const char *b, K_TYPE k)                      \
     {                                                                                              \
@@ -152,18 +154,25 @@
 FAST_LANES(FAST_DECLARE)
 FAST_LANES(FAST_LANE)
 
-/* The greatest magnitude as bits. Added to a magnitude, `above` = 0x7fff - infinity carries NaNs
- * into the negative and leaves numbers in their order; so the least to begin with is `above`
- * itself. */
-INLINE uint16_t greatest(const char *a, size_t count, int16_t above)
+/* The greatest magnitude as bits, and whether there is a NaN. Added to a magnitude, `above` =
+ * 0x7fff - infinity carries NaNs into the negative and leaves numbers in their order; so the least
+ * to begin with is `above` itself. */
+INLINE uint16_t greatest(const char *a, size_t count, int16_t above, bool *has_nan)
 {
-    vi magnitude = constant_s16(0x7fff), shift = constant_s16(above), most = shift;
-    for (; count >= VECTOR / 2; count -= VECTOR / 2, a += VECTOR)
-        most = max_s16(most, add_s16(and_i(load_i(a), magnitude), shift));
+    vi magnitude = constant_s16(0x7fff), shift = constant_s16(above), most = shift, least = shift;
+    for (; count >= VECTOR / 2; count -= VECTOR / 2, a += VECTOR) {
+        vi shifted = add_s16(and_i(load_i(a), magnitude), shift);
+        most = max_s16(most, shifted);
+        least = min_s16(least, shifted);
+    }
     int16_t lanes[VECTOR / 2], best = above;
     store_i(lanes, most);
     for (int i = 0; i < VECTOR / 2; i++)
         best = lanes[i] > best ? lanes[i] : best;
+    store_i(lanes, least);
+    *has_nan = false;
+    for (int i = 0; i < VECTOR / 2; i++)
+        *has_nan = *has_nan || lanes[i] < 0;
     return (uint16_t)(best - above);
 }
 
@@ -174,13 +183,15 @@ INLINE uint16_t greatest(const char *a, size_t count, int16_t above)
     {                                                                                              \
         const char *a = src0;                                                                      \
         size_t whole = count / (VECTOR / 2) * (VECTOR / 2);                                        \
-        uint16_t bits = greatest(a, whole, above);                                                 \
-        float rest, most;                                                                          \
+        bool has_nan;                                                                              \
+        uint16_t bits = greatest(a, whole, above, &has_nan);                                       \
+        float rest[2], most[2];                                                                    \
         (void)src1, (void)scalar;                                                                  \
-        core_lane_absmax_f32_##type(&most, &bits, NULL, NULL, 1);                                  \
-        REST(absmax_f32_##type)(&rest, a + 2 * whole, NULL, NULL, count - whole);                  \
-        most = rest > most ? rest : most;                                                          \
-        __builtin_memcpy(dst, &most, sizeof most);                                                 \
+        core_lane_absmax_f32_##type(most, &bits, NULL, NULL, 1);                                   \
+        REST(absmax_f32_##type)(rest, a + 2 * whole, NULL, NULL, count - whole);                   \
+        most[0] = rest[0] > most[0] ? rest[0] : most[0];                                           \
+        most[1] = has_nan || rest[1] != 0.0f ? 1.0f : 0.0f;                                        \
+        __builtin_memcpy(dst, most, sizeof most);                                                  \
     }
 
 FAST_ABSMAX(bf16, 0x7fff - 0x7f80)
@@ -188,6 +199,10 @@ FAST_ABSMAX(f16, 0x7fff - 0x7c00)
 
 #define FAST_ENTRY(name, ...) {CORE_LANE_##name, FAST(name)},
 
+#ifndef OWN_LANES /* those only this unit has */
+#define OWN_LANES(X)
+#endif
+
 const core_lane_fast LIST[] = {FAST_LANES(FAST_ENTRY) FAST_ENTRY(absmax_f32_bf16)
-                                   FAST_ENTRY(absmax_f32_f16)};
+                                   FAST_ENTRY(absmax_f32_f16) OWN_LANES(FAST_ENTRY)};
 const size_t LIST_COUNT = sizeof LIST / sizeof LIST[0];

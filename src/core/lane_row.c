@@ -3,11 +3,13 @@
  * operations of the C-API do one after the other, with the same bits (include/aivdrive/device_row.h
  * spells them out).
  *
- *     absmax       the greatest magnitude as a float, one number; of a NaN and a number the number,
- *                  0 of an empty row or of NaN alone
- *     quantise     x * scalar, one rounding, to the nearest integer, half to even, saturated to
- * -128 to 127; NaN gives 0 accumulate   dst + x * scalar in float: a product, then a sum, each
- * rounded
+ *     absmax         the greatest magnitude as a float: of a NaN and a number the number, 0 of an
+ *                    empty row or of NaN alone; behind it 1 when there is a NaN, else 0
+ *     quantise       x * scalar, one rounding, to the nearest integer, half to even, saturated to
+ *                    -128 to 127; NaN gives 0
+ *     quantise_tame  the same where every x * scalar is a number of magnitude 32767 at most: the
+ *                    caller knows, so a fast version need not ask
+ *     accumulate     dst + x * scalar in float: a product, then a sum, each rounded
  *
  * The scalar is a float. */
 #include "base/half.h"
@@ -15,12 +17,15 @@
 #include "core/lane_types.h"
 
 /* Magnitudes of numbers ascend like their bits; beyond infinity there are NaNs. */
-static uint32_t greatest(const lane_u16 *x, size_t count, uint32_t infinity)
+static uint32_t greatest(const lane_u16 *x, size_t count, uint32_t infinity, float *has_nan)
 {
     uint32_t most = 0;
+    *has_nan = 0.0f;
     for (size_t i = 0; i < count; i++) {
         uint32_t magnitude = x[i] & 0x7fffu;
-        if (magnitude > most && magnitude <= infinity)
+        if (magnitude > infinity)
+            *has_nan = 1.0f;
+        else if (magnitude > most)
             most = magnitude;
     }
     return most;
@@ -45,7 +50,10 @@ static int8_t to_s8(float value)
                                      const void *scalar, size_t count)                             \
     {                                                                                              \
         (void)src1, (void)scalar;                                                                  \
-        *(lane_f32 *)dst = widen((uint16_t)greatest(src0, count, infinity));                       \
+        float has_nan;                                                                             \
+        lane_f32 *to = dst;                                                                        \
+        to[0] = widen((uint16_t)greatest(src0, count, infinity, &has_nan));                        \
+        to[1] = has_nan;                                                                           \
     }                                                                                              \
     void core_lane_quantise_s8_##type(void *dst, const void *src0, const void *src1,               \
                                       const void *scalar, size_t count)                            \
@@ -56,6 +64,11 @@ static int8_t to_s8(float value)
         (void)src1;                                                                                \
         for (size_t i = 0; i < count; i++)                                                         \
             to[i] = to_s8(widen(x[i]) * scale);                                                    \
+    }                                                                                              \
+    void core_lane_quantise_tame_s8_##type(void *dst, const void *src0, const void *src1,          \
+                                           const void *scalar, size_t count)                       \
+    {                                                                                              \
+        core_lane_table[CORE_LANE_quantise_s8_##type](dst, src0, src1, scalar, count);             \
     }                                                                                              \
     void core_lane_accumulate_f32_##type(void *dst, const void *src0, const void *src1,            \
                                          const void *scalar, size_t count)                         \

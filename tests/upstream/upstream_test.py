@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Proves: scripts/upstream finds, builds, runs and judges what a checkout holds, and says what it does
-not hold. The checkout is made up (checkout/: own sources in the published layout), then broken.
+not hold. The checkout is made up (checkout/: own sources in the published layout, with build files
+like the published ones), then broken.
 
     upstream_test.py SUBJECT ROOT BUILD
 """
@@ -22,6 +23,12 @@ class Run:
 
     def path(self, name):
         return os.path.join(self.checkout, name)
+
+    def keep(self, *operators):
+        """Of the library's operators only these: each takes some seconds."""
+        for name in os.listdir(self.path("src/ops")):
+            if name not in operators + ("op_common",):
+                shutil.rmtree(self.path("src/ops/" + name))
 
     def edit(self, name, old, new):
         with open(self.path(name), encoding="utf-8") as f:
@@ -58,6 +65,8 @@ class Run:
 
 OPERATOR = "examples/05_custom_ops_allgather"
 KERNEL = OPERATOR + "/op_kernel/launch_kernel_asc.asc"
+BASE = "src/ops/op_common/template/aiv/aiv_communication_base_v2.h"
+BUILT, COMPILES, RUNS, RIGHT, CLEAN, NOTE = 1, 2, 3, 4, 5, 7
 
 
 def whole(run):
@@ -69,17 +78,57 @@ def whole(run):
         subprocess.run(git + ["commit", "-q", "-m", "all"], check=True)
         commit = subprocess.run(git + ["rev-parse", "HEAD"], check=True, text=True,
                                 stdout=subprocess.PIPE).stdout.strip()
+    run.keep("all_reduce")
     out, _ = run.upstream(0)
     rows = run.rows()
-    assert rows["custom allgather"][1:5] == ["yes", "yes", "yes", "yes"], rows
-    assert rows["custom allgather"][6] == "generation G1", rows
-    assert rows["sample 02_collectives/01_barrier"][1:5] == ["yes", "yes", "not told", "yes"], rows
-    assert rows["built-in all_gather"][1:5] == ["yes", "-", "-", "-"], rows
+    assert rows["custom allgather"][1:6] == ["cmake", "yes", "yes", "yes", "yes"], rows
+    assert rows["custom allgather"][NOTE] == "generation G1", rows
+    assert rows["sample 02_collectives/01_barrier"][1:6] == ["make", "yes", "yes", "not told", "yes"], rows
+    assert rows["built-in all_reduce"][1:6] == ["cmake", "yes", "yes", "yes", "yes"], rows
     if commit:
         assert commit.startswith(rows["custom allgather"][0].split()[0]), (commit, rows)
     assert "Not in this checkout: custom ReduceScatter" in out, out
     logs = [n for n in os.listdir(os.path.join(run.work, "out")) if n.endswith(".log")]
     assert len(logs) == 3, logs
+
+
+def builtin(run):
+    """All ten operators, on four ranks."""
+    run.upstream(0, "--only", "built-in")
+    rows = run.rows()
+    assert len(rows) == 9 and "built-in send, recv" in rows, rows
+    for name, cells in rows.items():
+        assert cells[1:6] == ["cmake", "yes", "yes", "yes", "yes"], (name, cells)
+
+
+def kernels(run):
+    """Built-in kernels that are wrong, not synchronised, in folders without build files, with a
+    parameter nobody knows: each is told for what it is."""
+    run.keep("all_gather", "all_to_all_v", "broadcast", "scatter")
+    at = "src/ops/%s/template/aiv/kernel/"
+    run.edit((at + "aiv_all_to_all_mesh_1d.h") % "all_to_all_v", "this->call_.output + r *",
+             "this->call_.output + (r ^ 1) *")
+    run.edit((at + "aiv_broadcast_mesh_1d.h") % "broadcast", "        this->Wait(this->call_.root, GetBlockIdx(), 1);\n",
+             "")
+    os.remove(run.path((at + "CMakeLists.txt") % "all_gather"))
+    run.edit((at + "CMakeLists.txt") % "scatter", "${CCE_DIR}/ccec", "${CCE_DIR}/no-such-ccec")
+    run.upstream(1, "--only", "built-in", "--timeout", "60")
+    rows = run.rows()
+    assert rows["built-in all_gather"][1:6] == ["direct", "yes", "yes", "yes", "yes"], rows
+    assert "no CMakeLists.txt" in rows["built-in all_gather"][NOTE], rows
+    assert rows["built-in scatter"][1:5] == ["direct", "yes", "yes", "yes"], rows
+    assert "its own build files: " in rows["built-in scatter"][NOTE], rows
+    assert rows["built-in all_to_all"][1:5] == ["cmake", "yes", "yes", "no"], rows
+    assert rows["built-in all_to_all_v"][1:5] == ["cmake", "yes", "yes", "yes"], rows
+    broadcast = rows["built-in broadcast"]
+    assert broadcast[RIGHT] == "no" or re.match(r"no: AIVD-R\d+", broadcast[CLEAN]), broadcast
+    # the same with a parameter list of another release
+    run.keep("all_gather")
+    run.edit(BASE, "uint64_t len, uint32_t dataType", "uint64_t len, uint64_t newcomer, uint32_t dataType")
+    run.upstream(0, "--only", "built-in")
+    cells = run.rows()["built-in all_gather"]
+    assert cells[1:5] == ["direct", "yes", "-", "-"], cells
+    assert "parameter newcomer of KERNEL_ARGS_DEF is not known" in cells[NOTE], cells
 
 
 def faults(run):
@@ -88,18 +137,20 @@ def faults(run):
     shutil.copytree(run.path(OPERATOR), run.path(aiv))
     shutil.move(run.path(aiv + "/testcase"), run.path("examples/06_custom_ops_reduce_scatter"))
     run.edit(aiv + "/op_kernel/launch_kernel_asc.asc", "    asc_init();", "    asc_init()")
-    os.rename(run.path("src"), run.path("src-not"))
+    shutil.rmtree(run.path("src"))
+    os.remove(run.path(aiv + "/CMakeLists.txt"))
     run.edit(KERNEL, "At(param.output) + r * param.bytes",
              "At(param.output) + (param.rankSize - 1 - r) * param.bytes")
     run.edit(OPERATOR + "/op_host/all_gather.cc", "    OpParam param = {};", "\u00a0   OpParam param = {};")
     run.edit(OPERATOR + "/inc/common.h", "constexpr uint32_t MAX_RANK_SIZE_A3 = 768;\n", "")
     run.upstream(1)
     rows = run.rows()
-    assert rows["custom reduce scatter"][1].startswith("no: launch_kernel_asc.asc:"), rows
-    assert rows["custom reduce scatter"][2:5] == ["-", "-", "-"], rows
-    assert rows["custom allgather"][1:5] == ["yes", "yes", "no", "yes"], rows
-    assert "generation G0" in rows["custom allgather"][6], rows
-    assert "no-break spaces in 1 files" in rows["custom allgather"][6], rows
+    assert rows["custom reduce scatter"][COMPILES].startswith("no: launch_kernel_asc.asc:"), rows
+    assert rows["custom reduce scatter"][RUNS:NOTE - 1] == ["-", "-", "-"], rows
+    assert "no CMakeLists.txt" in rows["custom reduce scatter"][NOTE], rows
+    assert rows["custom allgather"][1:6] == ["cmake", "yes", "yes", "no", "yes"], rows
+    assert "generation G0" in rows["custom allgather"][NOTE], rows
+    assert "no-break spaces in 1 files" in rows["custom allgather"][NOTE], rows
 
 
 def undrained(run):
@@ -108,11 +159,14 @@ def undrained(run):
     asc_sync();""", "    asc_copy_ub2gm((__gm__ void *)to, (__ubuf__ void *)ub, bytes);")
     run.edit("examples/02_collectives/01_barrier/main.cc", "    aclInit(nullptr);\n",
              "    for (;;)\n        std::this_thread::yield();\n")
-    out, _ = run.upstream(1, "--timeout", "20")
+    shutil.rmtree(run.path("src"))
+    run.edit(OPERATOR + "/testcase/Makefile", "-lhccl_custom_allgather", "-lno_such_library")
+    run.upstream(1, "--timeout", "20")
     rows = run.rows()
-    assert rows["custom allgather"][1:4] == ["yes", "yes", "yes"], rows
-    assert re.match(r"no: AIVD-R\d+", rows["custom allgather"][4]), rows
-    assert rows["sample 02_collectives/01_barrier"][2] == "no: it does not end", rows
+    assert rows["custom allgather"][1:5] == ["direct", "yes", "yes", "yes"], rows
+    assert "no_such_library" in rows["custom allgather"][NOTE], rows
+    assert re.match(r"no: AIVD-R\d+", rows["custom allgather"][CLEAN]), rows
+    assert rows["sample 02_collectives/01_barrier"][RUNS] == "no: it does not end", rows
 
 
 def nothing(run):
@@ -124,10 +178,12 @@ def nothing(run):
     assert "no checkout is named" in err and "UPSTREAM_DIR" in err, err
     _, err = run.upstream(2, folder=False, env={"UPSTREAM_DIR": "/no/such/folder"})
     assert "/no/such/folder is no folder" in err, err
+    _, err = run.upstream(2, "--only", "all_gathre")
+    assert "no sample has \"all_gathre\" in its name" in err and "built-in all_gather," in err, err
     # a folder of checkouts, one of them ours
     os.rename(run.checkout, os.path.join(empty, "hccl"))
-    run.upstream(0, "--only", "built-in", folder=empty)
-    assert list(run.rows()) == ["built-in all_gather"], run.rows()
+    run.upstream(0, "--only", "01_barrier", folder=empty)
+    assert list(run.rows()) == ["sample 02_collectives/01_barrier"], run.rows()
 
 
 def main(subject, root, build):
@@ -135,8 +191,9 @@ def main(subject, root, build):
         print("skipped: no mpic++ on this machine")
         return 77
     with tempfile.TemporaryDirectory(prefix="aivd-upstream-") as work:
-        {"whole": whole, "faults": faults, "undrained": undrained, "nothing": nothing}[subject](
-            Run(os.path.abspath(root), os.path.abspath(build), work))
+        subjects = {"whole": whole, "builtin": builtin, "kernels": kernels, "faults": faults,
+                    "undrained": undrained, "nothing": nothing}
+        subjects[subject](Run(os.path.abspath(root), os.path.abspath(build), work))
     return 0
 
 

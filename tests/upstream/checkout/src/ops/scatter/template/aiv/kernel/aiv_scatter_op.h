@@ -1,0 +1,16 @@
+#ifndef AIV_SCATTER_OP_H
+#define AIV_SCATTER_OP_H
+
+#include "aiv_communication_base_v2.h"
+#include "aiv_scatter_mesh_1d.h"
+
+#define AIV_SCATTER_KERNEL_BATCH_DEF(type)                                                         \
+    extern "C" __global__ __aicore__ void aiv_scatter_##type(KERNEL_ARGS_DEF)                      \
+    {                                                                                              \
+        AivScatter<type>(KERNEL_CALL).Process();                                                   \
+    }                                                                                              \
+    EXPORT_AIV_META_INFO(aiv_scatter_##type)
+
+AIV_COPY_DATA_TYPE_DEF(AIV_SCATTER_KERNEL_BATCH_DEF);
+
+#endif
