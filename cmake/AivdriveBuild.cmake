@@ -30,7 +30,8 @@ function(aivd_folder name)
     target_link_libraries(aivd_${name} PRIVATE aivd_options)
   endif()
   target_include_directories(aivd_${name} ${kind} ${CMAKE_CURRENT_SOURCE_DIR}
-    ${PROJECT_SOURCE_DIR}/include ${PROJECT_SOURCE_DIR}/include/hccl)
+    ${PROJECT_SOURCE_DIR}/include ${PROJECT_SOURCE_DIR}/include/hccl
+    ${PROJECT_SOURCE_DIR}/include/shmem)
   foreach(dep ${ARGN})
     target_link_libraries(aivd_${name} ${kind} aivd_${dep})
   endforeach()

@@ -14,4 +14,10 @@ set(CMAKE_CROSSCOMPILING_EMULATOR qemu-aarch64)
 if(NOT EXISTS /lib/ld-linux-aarch64.so.1)
   list(APPEND CMAKE_CROSSCOMPILING_EMULATOR -L /usr/aarch64-linux-gnu
     -E LD_LIBRARY_PATH=/usr/aarch64-linux-gnu/lib)
+elseif(NOT EXISTS /usr/lib/aarch64-linux-gnu/libstdc++.so.6)
+  # of the cross compiler's folder the C++ library alone
+  execute_process(COMMAND ${CMAKE_COMMAND} -E make_directory ${CMAKE_BINARY_DIR}/target-cxx)
+  execute_process(COMMAND ${CMAKE_COMMAND} -E create_symlink
+    /usr/aarch64-linux-gnu/lib/libstdc++.so.6 ${CMAKE_BINARY_DIR}/target-cxx/libstdc++.so.6)
+  list(APPEND CMAKE_CROSSCOMPILING_EMULATOR -E LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/target-cxx)
 endif()

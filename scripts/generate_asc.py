@@ -190,7 +190,7 @@ def typed_params(function):
 def wrapper(function, name, overloaded, wait):
     """One inline function; `overloaded` ones have their own name in C."""
     spelled = "AIVD_ASC(%s, %s)" % (name, function.tail or "one") if overloaded else name
-    head = "static inline %s%s(%s)" % (space(function.returns()), spelled,
+    head = "AIVD_ASC_INLINE %s%s(%s)" % (space(function.returns()), spelled,
                                        typed_params(function))
     lines = [wrap(head, head.index("(", head.index(spelled) + len(spelled)) + 1), "{",
              body(function, False)]

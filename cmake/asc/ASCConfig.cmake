@@ -3,7 +3,8 @@
 #   ASC_COMPILER, ASC_INCLUDE_DIRS, ASC_LIBRARY_DIRS, ASC_HOME
 get_filename_component(ASC_HOME "${CMAKE_CURRENT_LIST_DIR}/../../.." REALPATH)
 set(ASC_COMPILER "${ASC_HOME}/tools/ccec_compiler/bin/bisheng")
-set(ASC_INCLUDE_DIRS "${ASC_HOME}/include" "${ASC_HOME}/include/hccl")
+set(ASC_INCLUDE_DIRS "${ASC_HOME}/include" "${ASC_HOME}/include/hccl"
+  "${ASC_HOME}/include/shmem")
 set(ASC_LIBRARY_DIRS "${ASC_HOME}/lib64")
 list(APPEND CMAKE_MODULE_PATH "${CMAKE_CURRENT_LIST_DIR}")
 foreach(variable ASCEND_HOME_PATH ASCEND_CANN_PACKAGE_PATH)

@@ -1,6 +1,11 @@
 # enable_language(ASC), second step: how .asc sources are compiled and linked.
 include(CMakeCommonLanguageInclude)
 set(CMAKE_ASC_FLAGS_INIT "$ENV{ASCFLAGS} ${CMAKE_ASC_FLAGS_INIT}")
+# -DCMAKE_ASC_ARCHITECTURES=dav-2201, or set in front of project()
+if(CMAKE_ASC_ARCHITECTURES)
+  list(GET CMAKE_ASC_ARCHITECTURES 0 _asc_architecture)
+  string(APPEND CMAKE_ASC_FLAGS_INIT " --npu-arch=${_asc_architecture}")
+endif()
 set(CMAKE_ASC_FLAGS_DEBUG_INIT " -O0 -g")
 set(CMAKE_ASC_FLAGS_RELEASE_INIT " -O3 -DNDEBUG")
 set(CMAKE_ASC_FLAGS_RELWITHDEBINFO_INIT " -O2 -g -DNDEBUG")

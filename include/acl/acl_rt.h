@@ -556,7 +556,7 @@ aclError aclrtBinaryGetFunction(const aclrtBinHandle binHandle, const char *kern
 aclError aclrtBinaryGetFunctionByEntry(aclrtBinHandle binHandle, uint64_t funcEntry,
                                        aclrtFuncHandle *funcHandle);
 
-/* Names an AI-CPU function of an image. */
+/* Names an AI-CPU function of an image; AI-CPU kernels do not run here. */
 aclError aclrtRegisterCpuFunc(const aclrtBinHandle handle, const char *funcName,
                               const char *kernelName, aclrtFuncHandle *funcHandle);
 
@@ -596,7 +596,9 @@ aclError aclrtLaunchKernelWithHostArgs(aclrtFuncHandle funcHandle, uint32_t numB
                                        aclrtPlaceHolderInfo *placeHolderArray,
                                        size_t placeHolderNum);
 
-/* Queues a kernel given an array of pointers to its arguments. */
+/* Queues a kernel given an array of pointers to its arguments, one for each parameter; they are
+ * copied before it returns. `func` is a kernel function (aclrtBinaryGetFunction), or the name of a
+ * kernel in a source that holds host and device code. `cfg` may be NULL. */
 aclError aclrtLaunchKernelWithArgsArray(void *func, uint32_t numBlocks, aclrtStream stream,
                                         aclrtLaunchKernelCfg *cfg, void **args);
 

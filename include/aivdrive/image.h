@@ -23,7 +23,7 @@ extern "C" {
 typedef struct aivd_image_kernel {
     const char *name;
     void (*call)(const void *args);
-    void (*call_recorded)(const void *args); /* the same kernel with recording, or NULL */
+    const uint32_t *params; /* how many, then offset and size of each in the argument bytes */
     uint32_t args_size;  /* bytes of the packed arguments, without padding at the end */
     uint32_t args_align;
     const char *file;    /* where the kernel is defined */

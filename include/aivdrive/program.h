@@ -16,7 +16,21 @@ extern "C" {
 #endif
 
 #define AIVD_PROGRAM_MAGIC   0x474f5250u /* "PROG" */
-#define AIVD_PROGRAM_VERSION 1u
+#define AIVD_PROGRAM_VERSION 2u
+
+/* One kernel that the host can launch. The last two members belong to the library. */
+typedef struct aivd_launch_site {
+    struct aivd_program *program;
+    const char *kernel; /* its name in the image */
+    void *function;
+    uint64_t life;
+} aivd_launch_site;
+
+/* A kernel that its host function stands for (aclrtLaunchKernelWithArgsArray). */
+typedef struct aivd_kernel_stub {
+    const void *stub; /* address of the host function */
+    aivd_launch_site site;
+} aivd_kernel_stub;
 
 /* One object's image. The last two members belong to the library. */
 typedef struct aivd_program {
@@ -25,17 +39,11 @@ typedef struct aivd_program {
     const char *file; /* the source it was made of */
     const void *image;
     const void *image_end;
+    aivd_kernel_stub *stubs; /* of the whole program or library, and their end */
+    aivd_kernel_stub *stubs_end;
     void *loaded;
     struct aivd_program *next;
 } aivd_program;
-
-/* One kernel that the host can launch. The last two members belong to the library. */
-typedef struct aivd_launch_site {
-    aivd_program *program;
-    const char *kernel; /* its name in the image */
-    void *function;
-    uint64_t life;
-} aivd_launch_site;
 
 /* The library knows the image from here on; it is loaded when its first kernel is launched. */
 void aivd_program_register(aivd_program *program);

@@ -5,6 +5,9 @@
 #ifndef C_API_ASC_OVERLOAD_H
 #define C_API_ASC_OVERLOAD_H
 
+/* Also without optimisation: messages name the line an operation is called in. */
+#define AIVD_ASC_INLINE static inline __attribute__((always_inline))
+
 #ifdef __cplusplus
 #define AIVD_ASC(name, form)     name
 #define AIVD_ASC_REFERENCE(name) &name

@@ -32,7 +32,7 @@ extern int printf(const char *__restrict, ...) __attribute__((format(printf, 1, 
 #endif
 
 /* Ends the kernel at once. */
-static inline void trap(void)
+AIVD_ASC_INLINE void trap(void)
 {
     aivd_dev_trap();
 }

@@ -10,311 +10,311 @@
 
 /* Initialisation */
 
-static inline void asc_init(void)
+AIVD_ASC_INLINE void asc_init(void)
 {
     aivd_asc_init();
 }
 
 /* System variables: who and where this block is. */
 
-static inline int64_t asc_get_phy_stack_base(void)
+AIVD_ASC_INLINE int64_t asc_get_phy_stack_base(void)
 {
     return aivd_asc_get_phy_stack_base();
 }
 
-static inline int64_t asc_get_status(void)
+AIVD_ASC_INLINE int64_t asc_get_status(void)
 {
     return aivd_asc_get_status();
 }
 
-static inline int64_t asc_get_sys_virtual_base(void)
+AIVD_ASC_INLINE int64_t asc_get_sys_virtual_base(void)
 {
     return aivd_asc_get_sys_virtual_base();
 }
 
-static inline int64_t asc_get_ctrl(void)
+AIVD_ASC_INLINE int64_t asc_get_ctrl(void)
 {
     return aivd_asc_get_ctrl();
 }
 
-static inline int64_t asc_get_block_num(void)
+AIVD_ASC_INLINE int64_t asc_get_block_num(void)
 {
     return aivd_asc_get_block_num();
 }
 
-static inline int64_t asc_get_block_idx(void)
+AIVD_ASC_INLINE int64_t asc_get_block_idx(void)
 {
     return aivd_asc_get_block_idx();
 }
 
-static inline int64_t asc_get_sub_block_num(void)
+AIVD_ASC_INLINE int64_t asc_get_sub_block_num(void)
 {
     return aivd_asc_get_sub_block_num();
 }
 
-static inline int64_t asc_get_sub_block_id(void)
+AIVD_ASC_INLINE int64_t asc_get_sub_block_id(void)
 {
     return aivd_asc_get_sub_block_id();
 }
 
-static inline int64_t asc_get_system_cycle(void)
+AIVD_ASC_INLINE int64_t asc_get_system_cycle(void)
 {
     return aivd_asc_get_system_cycle();
 }
 
-static inline void asc_set_ctrl(uint64_t config)
+AIVD_ASC_INLINE void asc_set_ctrl(uint64_t config)
 {
     aivd_asc_set_ctrl(config);
 }
 
-static inline int64_t asc_get_ffts_base_addr(void)
+AIVD_ASC_INLINE int64_t asc_get_ffts_base_addr(void)
 {
     return aivd_asc_get_ffts_base_addr();
 }
 
-static inline int64_t asc_get_core_id(void)
+AIVD_ASC_INLINE int64_t asc_get_core_id(void)
 {
     return aivd_asc_get_core_id();
 }
 
-static inline uint64_t asc_get_overflow_status(void)
+AIVD_ASC_INLINE uint64_t asc_get_overflow_status(void)
 {
     return aivd_asc_get_overflow_status();
 }
 
-static inline uint64_t asc_get_phy_buf_addr(uint64_t offset)
+AIVD_ASC_INLINE uint64_t asc_get_phy_buf_addr(uint64_t offset)
 {
     return aivd_asc_get_phy_buf_addr(offset);
 }
 
-static inline int64_t asc_get_program_counter(void)
+AIVD_ASC_INLINE int64_t asc_get_program_counter(void)
 {
     return aivd_asc_get_program_counter();
 }
 
-static inline void AIVD_ASC(asc_get_arch_ver, one)(uint32_t AIVD_ASC_REFERENCE(core_version))
+AIVD_ASC_INLINE void AIVD_ASC(asc_get_arch_ver, one)(uint32_t AIVD_ASC_REFERENCE(core_version))
 {
     aivd_asc_get_arch_ver(AIVD_ASC_ADDRESS(core_version));
 }
 
-static inline void asc_set_ffts_base_addr(uint64_t config)
+AIVD_ASC_INLINE void asc_set_ffts_base_addr(uint64_t config)
 {
     aivd_asc_set_ffts_base_addr(config);
 }
 
 /* Synchronisation: between the pipes of a core, and between the cores of a launch. */
 
-static inline void asc_sync_notify(pipe_t pipe, pipe_t tpipe, int id)
+AIVD_ASC_INLINE void asc_sync_notify(pipe_t pipe, pipe_t tpipe, int id)
 {
     aivd_asc_sync_notify((int)pipe, (int)tpipe, (int)id);
 }
 
-static inline void asc_sync_wait(pipe_t pipe, pipe_t tpipe, int id)
+AIVD_ASC_INLINE void asc_sync_wait(pipe_t pipe, pipe_t tpipe, int id)
 {
     aivd_asc_sync_wait((int)pipe, (int)tpipe, (int)id);
 }
 
-static inline void asc_sync_pipe(pipe_t pipe)
+AIVD_ASC_INLINE void asc_sync_pipe(pipe_t pipe)
 {
     aivd_asc_sync_pipe((int)pipe);
 }
 
-static inline void asc_sync_vec(void)
+AIVD_ASC_INLINE void asc_sync_vec(void)
 {
     aivd_asc_sync_vec();
 }
 
-static inline void asc_sync_mte3(int id)
+AIVD_ASC_INLINE void asc_sync_mte3(int id)
 {
     aivd_asc_sync_mte3(id);
 }
 
-static inline void asc_sync_mte2(int id)
+AIVD_ASC_INLINE void asc_sync_mte2(int id)
 {
     aivd_asc_sync_mte2(id);
 }
 
-static inline void asc_sync(void)
+AIVD_ASC_INLINE void asc_sync(void)
 {
     aivd_asc_sync();
 }
 
-static inline void asc_sync_block_arrive(pipe_t pipe, int flag_id)
+AIVD_ASC_INLINE void asc_sync_block_arrive(pipe_t pipe, int flag_id)
 {
     aivd_asc_sync_block_arrive((int)pipe, flag_id);
 }
 
-static inline void asc_sync_subblock_arrive(pipe_t pipe, int flag_id)
+AIVD_ASC_INLINE void asc_sync_subblock_arrive(pipe_t pipe, int flag_id)
 {
     aivd_asc_sync_subblock_arrive((int)pipe, flag_id);
 }
 
-static inline void asc_sync_inter_arrive(pipe_t pipe, int flag_id)
+AIVD_ASC_INLINE void asc_sync_inter_arrive(pipe_t pipe, int flag_id)
 {
     aivd_asc_sync_inter_arrive((int)pipe, flag_id);
 }
 
-static inline void asc_sync_data_barrier(mem_dsb_t arg)
+AIVD_ASC_INLINE void asc_sync_data_barrier(mem_dsb_t arg)
 {
     aivd_asc_sync_data_barrier((int)arg);
 }
 
-static inline void asc_sync_subblock_wait(pipe_t pipe, int flag_id)
+AIVD_ASC_INLINE void asc_sync_subblock_wait(pipe_t pipe, int flag_id)
 {
     aivd_asc_sync_subblock_wait((int)pipe, flag_id);
 }
 
-static inline void asc_sync_block_wait(pipe_t pipe, int flag_id)
+AIVD_ASC_INLINE void asc_sync_block_wait(pipe_t pipe, int flag_id)
 {
     aivd_asc_sync_block_wait((int)pipe, flag_id);
 }
 
-static inline void asc_sync_inter_wait(pipe_t pipe, int flag_id)
+AIVD_ASC_INLINE void asc_sync_inter_wait(pipe_t pipe, int flag_id)
 {
     aivd_asc_sync_inter_wait((int)pipe, flag_id);
 }
 
 /* Cache control: a scalar poll of GM needs a dcci before every read. */
 
-static inline void asc_dcci_single(void *dst)
+AIVD_ASC_INLINE void asc_dcci_single(void *dst)
 {
     aivd_asc_dcci_single(dst);
 }
 
-static inline void asc_ub_dcci_single(void *dst)
+AIVD_ASC_INLINE void asc_ub_dcci_single(void *dst)
 {
     aivd_asc_ub_dcci_single(dst);
 }
 
-static inline void asc_dcci_entire_ub(void)
+AIVD_ASC_INLINE void asc_dcci_entire_ub(void)
 {
     aivd_asc_dcci_entire_ub();
 }
 
-static inline void asc_dcci_entire_out(void)
+AIVD_ASC_INLINE void asc_dcci_entire_out(void)
 {
     aivd_asc_dcci_entire_out();
 }
 
-static inline void asc_dcci_entire_all(void)
+AIVD_ASC_INLINE void asc_dcci_entire_all(void)
 {
     aivd_asc_dcci_entire_all();
 }
 
-static inline void asc_dcci_entire_atomic(void)
+AIVD_ASC_INLINE void asc_dcci_entire_atomic(void)
 {
     aivd_asc_dcci_entire_atomic();
 }
 
-static inline void asc_datacache_preload(const uint64_t *address, int64_t offset)
+AIVD_ASC_INLINE void asc_datacache_preload(const uint64_t *address, int64_t offset)
 {
     aivd_asc_datacache_preload(address, offset);
 }
 
 /* Atomic modes: how moves from UB to GM combine with what is there, until asc_set_atomic_none. */
 
-static inline void asc_set_atomic_add_float(void)
+AIVD_ASC_INLINE void asc_set_atomic_add_float(void)
 {
     aivd_asc_set_atomic_add_float();
 }
 
-static inline void asc_set_atomic_max_float16(void)
+AIVD_ASC_INLINE void asc_set_atomic_max_float16(void)
 {
     aivd_asc_set_atomic_max_float16();
 }
 
-static inline void asc_set_atomic_add_int(void)
+AIVD_ASC_INLINE void asc_set_atomic_add_int(void)
 {
     aivd_asc_set_atomic_add_int();
 }
 
-static inline void asc_set_atomic_add_int8(void)
+AIVD_ASC_INLINE void asc_set_atomic_add_int8(void)
 {
     aivd_asc_set_atomic_add_int8();
 }
 
-static inline void asc_set_atomic_add_int16(void)
+AIVD_ASC_INLINE void asc_set_atomic_add_int16(void)
 {
     aivd_asc_set_atomic_add_int16();
 }
 
-static inline void asc_set_atomic_none(void)
+AIVD_ASC_INLINE void asc_set_atomic_none(void)
 {
     aivd_asc_set_atomic_none();
 }
 
-static inline void AIVD_ASC(asc_get_store_atomic_config, one)(
+AIVD_ASC_INLINE void AIVD_ASC(asc_get_store_atomic_config, one)(
         asc_store_atomic_config AIVD_ASC_REFERENCE(config))
 {
     aivd_asc_get_store_atomic_config(AIVD_ASC_ADDRESS(config));
 }
 
-static inline void asc_set_store_atomic_config_v1(uint16_t type, uint16_t op)
+AIVD_ASC_INLINE void asc_set_store_atomic_config_v1(uint16_t type, uint16_t op)
 {
     aivd_asc_set_store_atomic_config_v1(type, op);
 }
 
-static inline void asc_set_atomic_add_bfloat(void)
+AIVD_ASC_INLINE void asc_set_atomic_add_bfloat(void)
 {
     aivd_asc_set_atomic_add_bfloat();
 }
 
-static inline void asc_set_atomic_add_float16(void)
+AIVD_ASC_INLINE void asc_set_atomic_add_float16(void)
 {
     aivd_asc_set_atomic_add_float16();
 }
 
-static inline void asc_set_atomic_max_bfloat(void)
+AIVD_ASC_INLINE void asc_set_atomic_max_bfloat(void)
 {
     aivd_asc_set_atomic_max_bfloat();
 }
 
-static inline void asc_set_atomic_max_float(void)
+AIVD_ASC_INLINE void asc_set_atomic_max_float(void)
 {
     aivd_asc_set_atomic_max_float();
 }
 
-static inline void asc_set_atomic_max_int(void)
+AIVD_ASC_INLINE void asc_set_atomic_max_int(void)
 {
     aivd_asc_set_atomic_max_int();
 }
 
-static inline void asc_set_atomic_max_int8(void)
+AIVD_ASC_INLINE void asc_set_atomic_max_int8(void)
 {
     aivd_asc_set_atomic_max_int8();
 }
 
-static inline void asc_set_atomic_max_int16(void)
+AIVD_ASC_INLINE void asc_set_atomic_max_int16(void)
 {
     aivd_asc_set_atomic_max_int16();
 }
 
-static inline void asc_set_atomic_min_bfloat(void)
+AIVD_ASC_INLINE void asc_set_atomic_min_bfloat(void)
 {
     aivd_asc_set_atomic_min_bfloat();
 }
 
-static inline void asc_set_atomic_min_float(void)
+AIVD_ASC_INLINE void asc_set_atomic_min_float(void)
 {
     aivd_asc_set_atomic_min_float();
 }
 
-static inline void asc_set_atomic_min_float16(void)
+AIVD_ASC_INLINE void asc_set_atomic_min_float16(void)
 {
     aivd_asc_set_atomic_min_float16();
 }
 
-static inline void asc_set_atomic_min_int(void)
+AIVD_ASC_INLINE void asc_set_atomic_min_int(void)
 {
     aivd_asc_set_atomic_min_int();
 }
 
-static inline void asc_set_atomic_min_int8(void)
+AIVD_ASC_INLINE void asc_set_atomic_min_int8(void)
 {
     aivd_asc_set_atomic_min_int8();
 }
 
-static inline void asc_set_atomic_min_int16(void)
+AIVD_ASC_INLINE void asc_set_atomic_min_int16(void)
 {
     aivd_asc_set_atomic_min_int16();
 }
@@ -322,298 +322,298 @@ static inline void asc_set_atomic_min_int16(void)
 /* Scalar atomics: accesses of GM past the cache. asc_atomic_* (products from the Ascend950 on)
  * return the value before; asc_store_dev works on all. */
 
-static inline int32_t AIVD_ASC(asc_atomic_add, s32)(int32_t *address, int32_t value)
+AIVD_ASC_INLINE int32_t AIVD_ASC(asc_atomic_add, s32)(int32_t *address, int32_t value)
 {
     return aivd_asc_atomic_add_s32(address, value);
 }
 
-static inline uint32_t AIVD_ASC(asc_atomic_add, u32)(uint32_t *address, uint32_t value)
+AIVD_ASC_INLINE uint32_t AIVD_ASC(asc_atomic_add, u32)(uint32_t *address, uint32_t value)
 {
     return aivd_asc_atomic_add_u32(address, value);
 }
 
-static inline float AIVD_ASC(asc_atomic_add, f32)(float *address, float value)
+AIVD_ASC_INLINE float AIVD_ASC(asc_atomic_add, f32)(float *address, float value)
 {
     return aivd_asc_atomic_add_f32(address, value);
 }
 
-static inline int64_t AIVD_ASC(asc_atomic_add, s64)(int64_t *address, int64_t value)
+AIVD_ASC_INLINE int64_t AIVD_ASC(asc_atomic_add, s64)(int64_t *address, int64_t value)
 {
     return aivd_asc_atomic_add_s64(address, value);
 }
 
-static inline uint64_t AIVD_ASC(asc_atomic_add, u64)(uint64_t *address, uint64_t value)
+AIVD_ASC_INLINE uint64_t AIVD_ASC(asc_atomic_add, u64)(uint64_t *address, uint64_t value)
 {
     return aivd_asc_atomic_add_u64(address, value);
 }
 
-static inline int32_t AIVD_ASC(asc_atomic_sub, s32)(int32_t *address, int32_t value)
+AIVD_ASC_INLINE int32_t AIVD_ASC(asc_atomic_sub, s32)(int32_t *address, int32_t value)
 {
     return aivd_asc_atomic_sub_s32(address, value);
 }
 
-static inline uint32_t AIVD_ASC(asc_atomic_sub, u32)(uint32_t *address, uint32_t value)
+AIVD_ASC_INLINE uint32_t AIVD_ASC(asc_atomic_sub, u32)(uint32_t *address, uint32_t value)
 {
     return aivd_asc_atomic_sub_u32(address, value);
 }
 
-static inline float AIVD_ASC(asc_atomic_sub, f32)(float *address, float value)
+AIVD_ASC_INLINE float AIVD_ASC(asc_atomic_sub, f32)(float *address, float value)
 {
     return aivd_asc_atomic_sub_f32(address, value);
 }
 
-static inline int64_t AIVD_ASC(asc_atomic_sub, s64)(int64_t *address, int64_t value)
+AIVD_ASC_INLINE int64_t AIVD_ASC(asc_atomic_sub, s64)(int64_t *address, int64_t value)
 {
     return aivd_asc_atomic_sub_s64(address, value);
 }
 
-static inline uint64_t AIVD_ASC(asc_atomic_sub, u64)(uint64_t *address, uint64_t value)
+AIVD_ASC_INLINE uint64_t AIVD_ASC(asc_atomic_sub, u64)(uint64_t *address, uint64_t value)
 {
     return aivd_asc_atomic_sub_u64(address, value);
 }
 
-static inline int32_t AIVD_ASC(asc_atomic_exch, s32)(int32_t *address, int32_t value)
+AIVD_ASC_INLINE int32_t AIVD_ASC(asc_atomic_exch, s32)(int32_t *address, int32_t value)
 {
     return aivd_asc_atomic_exch_s32(address, value);
 }
 
-static inline uint32_t AIVD_ASC(asc_atomic_exch, u32)(uint32_t *address, uint32_t value)
+AIVD_ASC_INLINE uint32_t AIVD_ASC(asc_atomic_exch, u32)(uint32_t *address, uint32_t value)
 {
     return aivd_asc_atomic_exch_u32(address, value);
 }
 
-static inline float AIVD_ASC(asc_atomic_exch, f32)(float *address, float value)
+AIVD_ASC_INLINE float AIVD_ASC(asc_atomic_exch, f32)(float *address, float value)
 {
     return aivd_asc_atomic_exch_f32(address, value);
 }
 
-static inline int64_t AIVD_ASC(asc_atomic_exch, s64)(int64_t *address, int64_t value)
+AIVD_ASC_INLINE int64_t AIVD_ASC(asc_atomic_exch, s64)(int64_t *address, int64_t value)
 {
     return aivd_asc_atomic_exch_s64(address, value);
 }
 
-static inline uint64_t AIVD_ASC(asc_atomic_exch, u64)(uint64_t *address, uint64_t value)
+AIVD_ASC_INLINE uint64_t AIVD_ASC(asc_atomic_exch, u64)(uint64_t *address, uint64_t value)
 {
     return aivd_asc_atomic_exch_u64(address, value);
 }
 
-static inline int32_t AIVD_ASC(asc_atomic_max, s32)(int32_t *address, int32_t value)
+AIVD_ASC_INLINE int32_t AIVD_ASC(asc_atomic_max, s32)(int32_t *address, int32_t value)
 {
     return aivd_asc_atomic_max_s32(address, value);
 }
 
-static inline uint32_t AIVD_ASC(asc_atomic_max, u32)(uint32_t *address, uint32_t value)
+AIVD_ASC_INLINE uint32_t AIVD_ASC(asc_atomic_max, u32)(uint32_t *address, uint32_t value)
 {
     return aivd_asc_atomic_max_u32(address, value);
 }
 
-static inline float AIVD_ASC(asc_atomic_max, f32)(float *address, float value)
+AIVD_ASC_INLINE float AIVD_ASC(asc_atomic_max, f32)(float *address, float value)
 {
     return aivd_asc_atomic_max_f32(address, value);
 }
 
-static inline int64_t AIVD_ASC(asc_atomic_max, s64)(int64_t *address, int64_t value)
+AIVD_ASC_INLINE int64_t AIVD_ASC(asc_atomic_max, s64)(int64_t *address, int64_t value)
 {
     return aivd_asc_atomic_max_s64(address, value);
 }
 
-static inline uint64_t AIVD_ASC(asc_atomic_max, u64)(uint64_t *address, uint64_t value)
+AIVD_ASC_INLINE uint64_t AIVD_ASC(asc_atomic_max, u64)(uint64_t *address, uint64_t value)
 {
     return aivd_asc_atomic_max_u64(address, value);
 }
 
-static inline int32_t AIVD_ASC(asc_atomic_min, s32)(int32_t *address, int32_t value)
+AIVD_ASC_INLINE int32_t AIVD_ASC(asc_atomic_min, s32)(int32_t *address, int32_t value)
 {
     return aivd_asc_atomic_min_s32(address, value);
 }
 
-static inline uint32_t AIVD_ASC(asc_atomic_min, u32)(uint32_t *address, uint32_t value)
+AIVD_ASC_INLINE uint32_t AIVD_ASC(asc_atomic_min, u32)(uint32_t *address, uint32_t value)
 {
     return aivd_asc_atomic_min_u32(address, value);
 }
 
-static inline float AIVD_ASC(asc_atomic_min, f32)(float *address, float value)
+AIVD_ASC_INLINE float AIVD_ASC(asc_atomic_min, f32)(float *address, float value)
 {
     return aivd_asc_atomic_min_f32(address, value);
 }
 
-static inline int64_t AIVD_ASC(asc_atomic_min, s64)(int64_t *address, int64_t value)
+AIVD_ASC_INLINE int64_t AIVD_ASC(asc_atomic_min, s64)(int64_t *address, int64_t value)
 {
     return aivd_asc_atomic_min_s64(address, value);
 }
 
-static inline uint64_t AIVD_ASC(asc_atomic_min, u64)(uint64_t *address, uint64_t value)
+AIVD_ASC_INLINE uint64_t AIVD_ASC(asc_atomic_min, u64)(uint64_t *address, uint64_t value)
 {
     return aivd_asc_atomic_min_u64(address, value);
 }
 
-static inline int32_t AIVD_ASC(asc_atomic_and, s32)(int32_t *address, int32_t value)
+AIVD_ASC_INLINE int32_t AIVD_ASC(asc_atomic_and, s32)(int32_t *address, int32_t value)
 {
     return aivd_asc_atomic_and_s32(address, value);
 }
 
-static inline uint32_t AIVD_ASC(asc_atomic_and, u32)(uint32_t *address, uint32_t value)
+AIVD_ASC_INLINE uint32_t AIVD_ASC(asc_atomic_and, u32)(uint32_t *address, uint32_t value)
 {
     return aivd_asc_atomic_and_u32(address, value);
 }
 
-static inline int64_t AIVD_ASC(asc_atomic_and, s64)(int64_t *address, int64_t value)
+AIVD_ASC_INLINE int64_t AIVD_ASC(asc_atomic_and, s64)(int64_t *address, int64_t value)
 {
     return aivd_asc_atomic_and_s64(address, value);
 }
 
-static inline uint64_t AIVD_ASC(asc_atomic_and, u64)(uint64_t *address, uint64_t value)
+AIVD_ASC_INLINE uint64_t AIVD_ASC(asc_atomic_and, u64)(uint64_t *address, uint64_t value)
 {
     return aivd_asc_atomic_and_u64(address, value);
 }
 
-static inline int32_t AIVD_ASC(asc_atomic_or, s32)(int32_t *address, int32_t value)
+AIVD_ASC_INLINE int32_t AIVD_ASC(asc_atomic_or, s32)(int32_t *address, int32_t value)
 {
     return aivd_asc_atomic_or_s32(address, value);
 }
 
-static inline uint32_t AIVD_ASC(asc_atomic_or, u32)(uint32_t *address, uint32_t value)
+AIVD_ASC_INLINE uint32_t AIVD_ASC(asc_atomic_or, u32)(uint32_t *address, uint32_t value)
 {
     return aivd_asc_atomic_or_u32(address, value);
 }
 
-static inline int64_t AIVD_ASC(asc_atomic_or, s64)(int64_t *address, int64_t value)
+AIVD_ASC_INLINE int64_t AIVD_ASC(asc_atomic_or, s64)(int64_t *address, int64_t value)
 {
     return aivd_asc_atomic_or_s64(address, value);
 }
 
-static inline uint64_t AIVD_ASC(asc_atomic_or, u64)(uint64_t *address, uint64_t value)
+AIVD_ASC_INLINE uint64_t AIVD_ASC(asc_atomic_or, u64)(uint64_t *address, uint64_t value)
 {
     return aivd_asc_atomic_or_u64(address, value);
 }
 
-static inline int32_t AIVD_ASC(asc_atomic_xor, s32)(int32_t *address, int32_t value)
+AIVD_ASC_INLINE int32_t AIVD_ASC(asc_atomic_xor, s32)(int32_t *address, int32_t value)
 {
     return aivd_asc_atomic_xor_s32(address, value);
 }
 
-static inline uint32_t AIVD_ASC(asc_atomic_xor, u32)(uint32_t *address, uint32_t value)
+AIVD_ASC_INLINE uint32_t AIVD_ASC(asc_atomic_xor, u32)(uint32_t *address, uint32_t value)
 {
     return aivd_asc_atomic_xor_u32(address, value);
 }
 
-static inline int64_t AIVD_ASC(asc_atomic_xor, s64)(int64_t *address, int64_t value)
+AIVD_ASC_INLINE int64_t AIVD_ASC(asc_atomic_xor, s64)(int64_t *address, int64_t value)
 {
     return aivd_asc_atomic_xor_s64(address, value);
 }
 
-static inline uint64_t AIVD_ASC(asc_atomic_xor, u64)(uint64_t *address, uint64_t value)
+AIVD_ASC_INLINE uint64_t AIVD_ASC(asc_atomic_xor, u64)(uint64_t *address, uint64_t value)
 {
     return aivd_asc_atomic_xor_u64(address, value);
 }
 
-static inline int32_t AIVD_ASC(asc_atomic_cas, s32)(int32_t *address, int32_t compare,
-                                                    int32_t value)
+AIVD_ASC_INLINE int32_t AIVD_ASC(asc_atomic_cas, s32)(int32_t *address, int32_t compare,
+                                                      int32_t value)
 {
     return aivd_asc_atomic_cas_s32(address, compare, value);
 }
 
-static inline uint32_t AIVD_ASC(asc_atomic_cas, u32)(uint32_t *address, uint32_t compare,
-                                                     uint32_t value)
+AIVD_ASC_INLINE uint32_t AIVD_ASC(asc_atomic_cas, u32)(uint32_t *address, uint32_t compare,
+                                                       uint32_t value)
 {
     return aivd_asc_atomic_cas_u32(address, compare, value);
 }
 
-static inline float AIVD_ASC(asc_atomic_cas, f32)(float *address, float compare, float value)
+AIVD_ASC_INLINE float AIVD_ASC(asc_atomic_cas, f32)(float *address, float compare, float value)
 {
     return aivd_asc_atomic_cas_f32(address, compare, value);
 }
 
-static inline int64_t AIVD_ASC(asc_atomic_cas, s64)(int64_t *address, int64_t compare,
-                                                    int64_t value)
+AIVD_ASC_INLINE int64_t AIVD_ASC(asc_atomic_cas, s64)(int64_t *address, int64_t compare,
+                                                      int64_t value)
 {
     return aivd_asc_atomic_cas_s64(address, compare, value);
 }
 
-static inline uint64_t AIVD_ASC(asc_atomic_cas, u64)(uint64_t *address, uint64_t compare,
-                                                     uint64_t value)
+AIVD_ASC_INLINE uint64_t AIVD_ASC(asc_atomic_cas, u64)(uint64_t *address, uint64_t compare,
+                                                       uint64_t value)
 {
     return aivd_asc_atomic_cas_u64(address, compare, value);
 }
 
-static inline void AIVD_ASC(asc_store_dev, s8)(int8_t *address, int8_t value)
+AIVD_ASC_INLINE void AIVD_ASC(asc_store_dev, s8)(int8_t *address, int8_t value)
 {
     aivd_asc_store_dev_s8(address, value);
 }
 
-static inline void AIVD_ASC(asc_store_dev, u8)(uint8_t *address, uint8_t value)
+AIVD_ASC_INLINE void AIVD_ASC(asc_store_dev, u8)(uint8_t *address, uint8_t value)
 {
     aivd_asc_store_dev_u8(address, value);
 }
 
-static inline void AIVD_ASC(asc_store_dev, s16)(int16_t *address, int16_t value)
+AIVD_ASC_INLINE void AIVD_ASC(asc_store_dev, s16)(int16_t *address, int16_t value)
 {
     aivd_asc_store_dev_s16(address, value);
 }
 
-static inline void AIVD_ASC(asc_store_dev, u16)(uint16_t *address, uint16_t value)
+AIVD_ASC_INLINE void AIVD_ASC(asc_store_dev, u16)(uint16_t *address, uint16_t value)
 {
     aivd_asc_store_dev_u16(address, value);
 }
 
-static inline void AIVD_ASC(asc_store_dev, s32)(int32_t *address, int32_t value)
+AIVD_ASC_INLINE void AIVD_ASC(asc_store_dev, s32)(int32_t *address, int32_t value)
 {
     aivd_asc_store_dev_s32(address, value);
 }
 
-static inline void AIVD_ASC(asc_store_dev, u32)(uint32_t *address, uint32_t value)
+AIVD_ASC_INLINE void AIVD_ASC(asc_store_dev, u32)(uint32_t *address, uint32_t value)
 {
     aivd_asc_store_dev_u32(address, value);
 }
 
-static inline void AIVD_ASC(asc_store_dev, s64)(int64_t *address, int64_t value)
+AIVD_ASC_INLINE void AIVD_ASC(asc_store_dev, s64)(int64_t *address, int64_t value)
 {
     aivd_asc_store_dev_s64(address, value);
 }
 
-static inline void AIVD_ASC(asc_store_dev, u64)(uint64_t *address, uint64_t value)
+AIVD_ASC_INLINE void AIVD_ASC(asc_store_dev, u64)(uint64_t *address, uint64_t value)
 {
     aivd_asc_store_dev_u64(address, value);
 }
 
 /* Scalar functions: rn half to even, rna half away from zero, rd down, ru up. */
 
-static inline int64_t asc_sflbits(int64_t value)
+AIVD_ASC_INLINE int64_t asc_sflbits(int64_t value)
 {
     return aivd_asc_sflbits(value);
 }
 
-static inline int64_t asc_ffz(uint64_t value)
+AIVD_ASC_INLINE int64_t asc_ffz(uint64_t value)
 {
     return aivd_asc_ffz(value);
 }
 
-static inline int64_t asc_ffs(uint64_t value)
+AIVD_ASC_INLINE int64_t asc_ffs(uint64_t value)
 {
     return aivd_asc_ffs(value);
 }
 
-static inline int64_t asc_popc(uint64_t value)
+AIVD_ASC_INLINE int64_t asc_popc(uint64_t value)
 {
     return aivd_asc_popc(value);
 }
 
-static inline int64_t asc_clz(uint64_t value_in)
+AIVD_ASC_INLINE int64_t asc_clz(uint64_t value_in)
 {
     return aivd_asc_clz(value_in);
 }
 
-static inline int64_t asc_zero_bits_cnt(uint64_t value)
+AIVD_ASC_INLINE int64_t asc_zero_bits_cnt(uint64_t value)
 {
     return aivd_asc_zero_bits_cnt(value);
 }
 
-static inline uint64_t asc_set_nthbit(uint64_t bits, int64_t idx)
+AIVD_ASC_INLINE uint64_t asc_set_nthbit(uint64_t bits, int64_t idx)
 {
     return aivd_asc_set_nthbit(bits, idx);
 }
 
-static inline uint64_t asc_clear_nthbit(uint64_t bits, int64_t idx)
+AIVD_ASC_INLINE uint64_t asc_clear_nthbit(uint64_t bits, int64_t idx)
 {
     return aivd_asc_clear_nthbit(bits, idx);
 }

@@ -1,5 +1,6 @@
-/* acl/args: argument lists built one by one. Arguments are laid out like the kernel's parameters:
- * each at its natural alignment, which for a power of two up to 8 bytes is its size.
+/* acl/args: argument lists built one by one, and arrays of pointers to arguments. Arguments are
+ * laid out like the kernel's parameters: each at its natural alignment, which for a power of two up
+ * to 8 bytes is its size.
  *
  *     bytes    argument | argument | pointer | ... | data of the first placeholder | data ...
  *
@@ -341,4 +342,31 @@ void acl_args_end(aclrtArgsHandle handle)
 {
     if (in_pool(handle) && npu_pool_retire(handle))
         npu_pool_give(&lists, handle);
+}
+
+/* ---- arrays of pointers ---- */
+
+aivd_status acl_args_gather(const npu_function_facts *facts, void *const *args, uint8_t *bytes)
+{
+    const uint32_t *params = facts->params;
+    if (!params)
+        return base_fail(AIVD_ERR_NOT_SUPPORTED, NULL,
+                         "the image of kernel %s does not tell where its arguments lie; compile it "
+                         "again with the aivcc of this release",
+                         facts->name);
+    if (!args && params[0])
+        return base_fail(AIVD_ERR_NULL, NULL, "args is NULL, kernel %s has %u parameters",
+                         facts->name, params[0]);
+    memset(bytes, 0, facts->args_size);
+    for (uint32_t i = 0; i < params[0]; i++) {
+        uint32_t offset = params[1 + 2 * i], size = params[2 + 2 * i];
+        if (!args[i])
+            return base_fail(AIVD_ERR_NULL, NULL,
+                             "args[%u] is NULL, kernel %s has %u parameters (%s:%u); give the "
+                             "address of each argument",
+                             i, facts->name, params[0], facts->file ? facts->file : "?",
+                             facts->line);
+        memcpy(bytes + offset, args[i], size);
+    }
+    return AIVD_OK;
 }

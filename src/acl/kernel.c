@@ -1,11 +1,14 @@
 /* acl/kernel: kernel images, functions, launch and its attributes. Argument lists are in args.c. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "args.h"
 #include "code.h"
 #include "fabric/map.h"
 #include "launch_limit.h"
+#include "npu/image.h"
+#include "npu/program.h"
 
 /* ---- images ---- */
 
@@ -376,4 +379,39 @@ BASE_EXPORT aclError aclrtLaunchKernelWithConfig(aclrtFuncHandle funcHandle, uin
     if (code == ACL_SUCCESS)
         acl_args_end(argsHandle);
     return acl_tell(code);
+}
+
+/* The arguments of most kernels fit the stack. */
+static aclError launch_array(aclrtFuncHandle function, const npu_function_facts *facts,
+                             uint32_t blocks, aclrtStream stream, const aclrtLaunchKernelCfg *cfg,
+                             void *const *args)
+{
+    _Alignas(64) uint8_t small[1024];
+    uint8_t *bytes = facts->args_size <= sizeof small ? small : malloc(facts->args_size);
+    if (!bytes)
+        return acl_code(base_fail(AIVD_ERR_HOST_MEMORY, NULL,
+                                  "no host memory for %u bytes of arguments", facts->args_size));
+    const npu_args packed = {.data = bytes, .size = facts->args_size};
+    aivd_status status = acl_args_gather(facts, args, bytes);
+    aclError code = status ? acl_code_of(status) : launch(function, blocks, stream, cfg, &packed);
+    if (bytes != small)
+        free(bytes);
+    return code;
+}
+
+BASE_EXPORT aclError aclrtLaunchKernelWithArgsArray(void *func, uint32_t numBlocks,
+                                                    aclrtStream stream, aclrtLaunchKernelCfg *cfg,
+                                                    void **args)
+{
+    RECORD_SITE();
+    npu_function_facts facts;
+    npu_function *function = func;
+    if (!func)
+        return acl_null("func");
+    aivd_status status = npu_function_live(func) ? AIVD_OK : npu_program_stub(func, &function);
+    if (status == AIVD_OK)
+        status = npu_function_describe(function, &facts);
+    if (status)
+        return acl_tell(acl_code_of(status));
+    return acl_tell(launch_array(function, &facts, numBlocks, stream, cfg, args));
 }

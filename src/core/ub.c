@@ -35,7 +35,8 @@ __attribute__((noreturn)) static void refuse(core_block *block, const void *poin
     if (a >= low && a < top)
         core_rule(block,
                   "%s: %llu bytes at a local %llu bytes deep in the kernel's frames do not fit UB, "
-                  "which has %u bytes",
+                  "which has %u bytes (locals whose blocks have ended keep their place; "
+                  "-fstack-reuse=all with gcc lets others take it)",
                   operation, bytes, (unsigned long long)(top - a), block->ub_bytes);
     core_rule(block,
               "%s: %p (%llu bytes) is not in UB; UB addresses come from asc_get_phy_buf_addr, are "

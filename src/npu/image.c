@@ -419,6 +419,7 @@ aivd_status npu_image_unload(npu_image *image)
     if (!npu_pool_owns(&images, image) || !npu_pool_retire(image))
         return stale("image", image);
     wait_for_users(image);
+    core_names_end();
     image_free(image);
     return AIVD_OK;
 }
@@ -547,6 +548,7 @@ aivd_status npu_function_describe(npu_function *function, npu_function_facts *fa
                                   .line = kernel->line,
                                   .args_size = kernel->args_size,
                                   .args_align = kernel->args_align,
+                                  .params = kernel->params,
                                   .call = kernel->call};
     return AIVD_OK;
 }

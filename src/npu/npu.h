@@ -62,6 +62,10 @@ aivd_status npu_fill(void *to, int value, uint64_t size);
 /* The range is host memory, or lies in one live block of a device of this process (its slack
  * included), or in a peer's region; PARAM otherwise. `what` names it in the text. */
 aivd_status npu_range_check(const void *address, uint64_t size, const char *what);
+/* Moves when memory is freed or unmapped: checks made before need not hold any more. */
+uint64_t npu_range_endings(void);
+/* True when this thread's last check of that memory still holds: the quick way around a check. */
+bool npu_range_known(const void *address, uint64_t size);
 
 /* Host memory that queued copies may use later (npu/host.c). */
 aivd_status npu_host_alloc(uint64_t size, void **address);
@@ -166,8 +170,8 @@ typedef struct npu_launch_config {
     uint64_t stall_ns; /* BASE_NEVER none; 0 = HCCL_EXEC_TIMEOUT */
     uint64_t wall_ns;  /* BASE_NEVER or 0 none */
     bool batch;        /* all blocks at the same time: no more blocks than cores */
-    core_explain explain; /* adds to the report of a kernel whose peer did not come; NULL = none */
-    const void *owner;    /* its argument, alive until the stream is done */
+    const core_launcher *launcher; /* NULL = none */
+    const void *owner;             /* its argument, alive until the stream is done */
 } npu_launch_config;
 aivd_status npu_launch_builtin(npu_stream *stream, const char *kernel, core_entry entry,
                                uint32_t blocks, const void *args, size_t args_size,
@@ -209,6 +213,21 @@ aivd_status npu_launch_with(npu_function *function, npu_stream *stream, uint32_t
 aivd_status npu_launch_on(npu_function *function, npu_stream *stream, uint32_t blocks,
                           const npu_args *args, const npu_launch_config *config);
 
+/* A launch that is made again and again with other argument bytes: checked once. */
+typedef struct npu_plan {
+    npu_function *function;
+    npu_stream *stream;
+    uint32_t generation; /* of the stream */
+    core_launch launch;  /* but for `args` */
+} npu_plan;
+aivd_status npu_plan_make(npu_function *function, npu_stream *stream, uint32_t blocks,
+                          size_t args_size, const npu_launch_config *config, npu_plan *plan);
+/* Whether function and stream still are what they were. */
+bool npu_plan_live(const npu_plan *plan);
+/* `place`: an address in the arguments that becomes that of other bytes of them; NULL: none. */
+aivd_status npu_plan_launch(const npu_plan *plan, const void *args, size_t args_size,
+                            const npu_placeholder *place);
+
 /* Facts about a kernel; HANDLE when stale. */
 typedef struct npu_function_facts {
     const char *name;
@@ -216,6 +235,7 @@ typedef struct npu_function_facts {
     uint32_t line;
     uint32_t args_size;
     uint32_t args_align;
+    const uint32_t *params; /* aivd_image_kernel.params */
     void (*call)(const void *args); /* in the copy of the calling thread's device */
 } npu_function_facts;
 aivd_status npu_function_describe(npu_function *function, npu_function_facts *facts);

@@ -34,6 +34,8 @@ static aivd_program **find(const aivd_program *program)
 void npu_program_open(aivd_program *program)
 {
     static bool watched;
+    if (program->version != AIVD_PROGRAM_VERSION)
+        return; /* another layout: its launches say so */
     pthread_mutex_lock(&lock);
     if (!watched)
         watched = atexit(note_end) == 0;
@@ -100,12 +102,13 @@ static aivd_status load(aivd_program *program, npu_image **image)
 {
     size_t size = (size_t)((const char *)program->image_end - (const char *)program->image);
     npu_image *mine;
+    aivd_status status = check(program);
+    if (status)
+        return status;
     *image = loaded_image(program);
     if (*image)
         return AIVD_OK;
-    aivd_status status = check(program);
-    if (status == AIVD_OK)
-        status = npu_image_load_named(program->image, size, program->file, &mine);
+    status = npu_image_load_named(program->image, size, program->file, &mine);
     if (status)
         return status;
     pthread_mutex_lock(&lock);
@@ -147,4 +150,27 @@ aivd_status npu_program_function(aivd_launch_site *site, npu_function **found)
         return AIVD_OK;
     }
     return look_up(site, found);
+}
+
+static aivd_launch_site *site_of(const void *stub)
+{
+    aivd_launch_site *site = NULL;
+    pthread_mutex_lock(&lock);
+    for (aivd_program *p = first; p && !site; p = p->next)
+        for (aivd_kernel_stub *s = p->stubs; s < p->stubs_end && !site; s++)
+            if (s->stub == stub)
+                site = &s->site;
+    pthread_mutex_unlock(&lock);
+    return site;
+}
+
+aivd_status npu_program_stub(const void *stub, npu_function **function)
+{
+    aivd_launch_site *site = site_of(stub);
+    if (site)
+        return npu_program_function(site, function);
+    return base_fail(AIVD_ERR_HANDLE, NULL,
+                     "%p is neither a kernel function (aclrtBinaryGetFunction) nor the name of a "
+                     "kernel of this program; templates and overloads are launched by <<<>>>",
+                     stub);
 }

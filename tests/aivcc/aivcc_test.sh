@@ -65,6 +65,27 @@ END
     says "missing"
     says "sub/part.h:3:"
     [ ! -e bad.o ] || fail "an image was left after an error"
+    # and the column, behind blanks, tabs, comments and words that stand for nothing
+    kernel columns.cpp <<'END'
+#define NOTHING
+extern "C" __global__   __aicore__ void columns(__gm__ int *out, NOTHING  __gm__   int *in)
+{
+	int  tab   =  wrong0;    const char *t = R"(raw   text)"   "and"    "more"; t = wrong1;
+    __ubuf__   float *v = wrong2; /* c */   out[0]   <<=   in[0] + wrong3;
+    float w = 1.5e+3f   +  0x1p-3f   + 'a'   +   NOTHING L'b' + wrong4;
+    out[0] = u8R"(two
+  lines)"[0]; out[1]  = __LINE__ + sizeof("a" "b")   + wrong5;
+}
+END
+    for compiler in g++ clang++; do
+        command -v $compiler >/dev/null || continue
+        run 1 "$AIVCC" --cxx=$compiler -ftabstop=1 -c columns.cpp -o x.o
+        for word in 0:5 1:5 2:6 3:6 4:7; do
+            line=${word#*:} name=wrong${word%%:*}
+            before=$(sed -n "${line}s/$name.*//p" columns.cpp)
+            says "columns.cpp:$line:$((${#before} + 1)): error:"
+        done
+    done
     kernel sub/fine.c <<'END'
 #define LONG_BODY(out) do { out[0] = 1; } while (0)
 

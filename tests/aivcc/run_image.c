@@ -1,6 +1,7 @@
 /* Proves that kernels get their arguments and do what their source says: loads images made by aivcc
  * through ACL, packs arguments by a rule of its own (each at a multiple of its size), launches, and
- * compares with literal values.   run_image CASE IMAGE [IMAGE2] */
+ * compares with literal values.   run_image CASE IMAGE [IMAGE2 | array]
+ * array: arguments go through aclrtLaunchKernelWithArgsArray */
 #include <acl/acl.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -39,12 +40,16 @@ static const char *image;
 static struct {
     _Alignas(16) uint8_t bytes[2048];
     size_t size;
+    void *each[64]; /* every argument at a place of its own, unaligned */
+    uint8_t apart[4096];
+    size_t count, apart_size;
 } args;
+static bool by_array; /* launches give pointers to the arguments */
 
 static void begin_args(void)
 {
     memset(&args, 0xee, sizeof(args)); /* gaps hold rubbish */
-    args.size = 0;
+    args.size = args.count = args.apart_size = 0;
 }
 
 static void put(const void *value, size_t size, size_t align)
@@ -52,6 +57,9 @@ static void put(const void *value, size_t size, size_t align)
     args.size = (args.size + align - 1) / align * align;
     memcpy(args.bytes + args.size, value, size);
     args.size += size;
+    uint8_t *copy = args.apart + args.apart_size + 1;
+    args.each[args.count++] = memcpy(copy, value, size);
+    args.apart_size += size + 1;
 }
 
 static void put_integer(uint64_t value, size_t size)
@@ -83,8 +91,11 @@ static aclError launch_from(aclrtBinHandle binary, const char *kernel, uint32_t 
     aclrtFuncHandle function;
 
     OK(aclrtBinaryGetFunction(binary, kernel, &function));
-    OK(aclrtLaunchKernelWithHostArgs(function, blocks, stream, NULL, args.bytes, args.size, NULL,
-                                     0));
+    if (by_array)
+        OK(aclrtLaunchKernelWithArgsArray(function, blocks, stream, NULL, args.each));
+    else
+        OK(aclrtLaunchKernelWithHostArgs(function, blocks, stream, NULL, args.bytes, args.size,
+                                         NULL, 0));
     return aclrtSynchronizeStream(stream);
 }
 
@@ -393,6 +404,7 @@ int main(int argc, char **argv)
     OK(aclrtSetDevice(0));
     OK(aclrtCreateStream(&stream));
     OK(aclrtMalloc((void **)&device, sizeof(result), ACL_MEM_MALLOC_HUGE_FIRST));
+    by_array = argc == 4 && strcmp(argv[3], "array") == 0;
     if (strcmp(argv[1], "arguments") == 0)
         case_arguments();
     else if (strcmp(argv[1], "cpp_names") == 0)

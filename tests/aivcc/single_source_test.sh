@@ -374,6 +374,96 @@ END
     done
     [ $seen = 1 ] || fail "weak order never shows the race"
     ;;
+locals) # loads and stores of locals that are UB are recorded, with every compiler
+    program locals.c <<'END'
+__attribute__((always_inline)) __aicore__ static inline void put(__gm__ int *to, int value)
+{
+    __ubuf__ int x[16];
+    for (int i = 0; i < 16; i++)
+        x[i] = value;
+    x[3] = 7;
+    asc_sync_notify(PIPE_S, PIPE_MTE3, 0);
+    asc_sync_wait(PIPE_S, PIPE_MTE3, 0);
+    asc_copy_ub2gm(to, x, 64);
+}
+/* three locals in turn, none of them waited for before the next begins */
+__global__ __aicore__ void apart(__gm__ int *y)
+{
+    {
+        __ubuf__ int x[16];
+        asc_duplicate(x, 1, 16);
+        asc_sync_notify(PIPE_V, PIPE_MTE3, 0);
+        asc_sync_wait(PIPE_V, PIPE_MTE3, 0);
+        asc_copy_ub2gm(y, x, 64);
+    }
+    {
+        __ubuf__ int x[16];
+        for (int i = 0; i < 16; i++)
+            x[i] = 2;
+        asc_sync_notify(PIPE_S, PIPE_MTE3, 0);
+        asc_sync_wait(PIPE_S, PIPE_MTE3, 0);
+        asc_copy_ub2gm(y + 16, x, 64);
+    }
+    put(y + 32, 3);
+    put(y + 48, 4);
+    asc_sync_pipe(PIPE_ALL);
+}
+__global__ __aicore__ void changed(__gm__ int *y)
+{
+    __ubuf__ int x[16];
+    asc_copy_gm2ub(x, y, 64);
+#ifndef FAULT
+    asc_sync_notify(PIPE_MTE2, PIPE_S, 0);
+    asc_sync_wait(PIPE_MTE2, PIPE_S, 0);
+#endif
+    x[5] += 100;
+    asc_sync_notify(PIPE_S, PIPE_MTE3, 0);
+    asc_sync_wait(PIPE_S, PIPE_MTE3, 0);
+    asc_copy_ub2gm(y, x, 64);
+#ifndef FAULT
+    asc_sync_notify(PIPE_MTE3, PIPE_S, 0);
+    asc_sync_wait(PIPE_MTE3, PIPE_S, 0);
+#endif
+    x[6] = 5;
+    asc_sync_pipe(PIPE_ALL);
+}
+int main(void)
+{
+    int *x, wrong = 0;
+    if (aclInit(0) || aclrtSetDevice(0) ||
+        aclrtMalloc((void **)&x, 256, ACL_MEM_MALLOC_HUGE_FIRST))
+        return 1;
+    apart<<<1, 0, 0>>>(x);
+    changed<<<1, 0, 0>>>(x);
+    if (aclrtSynchronizeStream(0))
+        return 2;
+    for (int i = 0; i < 64; i++)
+        wrong += x[i] != (i == 5 ? 101 : i >= 32 && i % 16 == 3 ? 7 : 1 + i / 16);
+    aclrtFree(x);
+    aclrtResetDevice(0);
+    aclFinalize();
+    return wrong != 0 ? 3 : 0;
+}
+END
+    cp locals.c locals.asc
+    tried=0
+    for compiler in gcc clang-19 g++ clang++ clang++-19; do
+        command -v $compiler >/dev/null || continue
+        case $compiler in *++*) as="--cxx=$compiler locals.asc" ;; *) as="--cc=$compiler locals.c" ;; esac
+        for level in -O0 -O2; do
+            run 0 "$AIVCC" -Wall -Wextra -Werror $level $as -o right
+            run 0 "$AIVRUN" --check -n 1 ./right
+            says "aivrun: 0 findings"
+            run 0 "$AIVRUN" --weak --seed 3 -n 1 ./right
+            run 0 "$AIVCC" $level $as -DFAULT -o wrong
+            run 3 "$AIVRUN" --check -n 1 ./wrong
+            says "the scalar load at ${as##* }:43" # x[5] += 100 before the copy is there
+            says "the scalar store at ${as##* }:51" # x[6] = 5 before the copy has read it
+            tried=$((tried + 1))
+        done
+    done
+    echo "$tried runs"
+    ;;
 no_break_space) # C2 A0 in a source counts as white space, outside strings
     nbsp=$(printf '\302\240')
     mkdir sub
@@ -418,6 +508,12 @@ END
     run 0 ./ccec -c -x cce k.asc -o k2.o -DLEVEL=1 -DWANTED=99 -D__CCE_AICORE__=99 --cce-aicore-only
     run 0 ./ccec -v -c -x cce k.asc -o k2.o -DLEVEL=1 -DWANTED=220 --cce-aicore-only -mllvm -x
     says "aivcc: note: -mllvm -x has no meaning here and is left out"
+    run 0 ./ld.lld -m aicorelinux -Ttext 0 --gc-sections -x -EL -e 0 -z separate-code \
+        --emit-relocs --build-id k.tmp.o -static -o k3.o
+    cp k.tmp.o k.o.tmp
+    run 0 ./ld.lld -m aicorelinux -Ttext=0 -static k.o.tmp -o k4.o
+    cmp k.o k4.o || fail "the name of an object changes the image"
+    cmp k.o k3.o || fail "options of the linker change the image"
     program main.asc <<'END'
 __global__ __aicore__ void k(__gm__ int *x) { x[0] = __NPU_ARCH__; }
 #if defined(__NPU_HOST__) == defined(__NPU_DEVICE__)
@@ -426,6 +522,24 @@ __global__ __aicore__ void k(__gm__ int *x) { x[0] = __NPU_ARCH__; }
 int main() { k<<<1, nullptr, nullptr>>>(nullptr); }
 END
     run 0 ./bisheng -x asc --npu-arch=dav-2201 main.asc -o main
+    # every spelling of a kind, alone
+    while read -r flags; do
+        # shellcheck disable=SC2086
+        run 0 ./bisheng $flags -O0 -fno-aivd-record -c main.asc -o main.o
+        [ ! -s out ] || fail "$flags: it says something"
+    done <<'END'
+-xasc
+-xcce
+-x cce --cce-soc-version=Ascend910B1 --cce-soc-core-type=VecCore
+-x asc --cce-auto-sync=off --cce-disable-kernel-global-attr-check -fcce-kernel-launch-custom
+-x asc -mllvm -cce-aicore-function-stack-size=16000 -mllvm -cce-aicore-record-overflow=false
+-x asc -Xhost-start -fPIC -Xhost-end -Xaicore-start -mllvm -cce-aicore-dcci -Xaicore-end
+-x asc -ferror-limit=0 -Qunused-arguments -fcolor-diagnostics -Wno-macro-redefined
+-x asc --npu-soc=Ascend910B1 --cann-path=/nowhere -cce-long-call --std=gnu++17
+-x asc --cce-aicore-input-parameter-size=28000 -fstack-protector-all -fPIC
+END
+    run 0 ./bisheng -c -x asc main.asc -o main.o
+    run 0 ./bisheng --cce-fatobj-link -fPIC main.o -o main2
     printf '%s\n' '#!/bin/sh' 'echo "another linker: $*"' >other
     mkdir path
     mv other path/ld.lld

@@ -115,8 +115,35 @@ static void arguments_in_all_forms(void)
     OK(aclrtSynchronizeStream(stream));
     OK(aclrtMemcpy(&sum, 8, out, 8, ACL_MEMCPY_DEVICE_TO_HOST));
     IS(sum == 200 + 4000000000ll + (1ll << 40) - 7);
+    void *array[] = {&mixed.out, &mixed.a, &mixed.b, &mixed.c, &mixed.d};
+    OK(aclrtMemset(out, 64, 0, 64));
+    OK(aclrtLaunchKernelWithArgsArray(function, 1, stream, NULL, array));
+    OK(aclrtSynchronizeStream(stream));
+    OK(aclrtMemcpy(&sum, 8, out, 8, ACL_MEMCPY_DEVICE_TO_HOST));
+    IS(sum == 200 + 4000000000ll + (1ll << 40) - 7);
     OK(aclrtFree(out));
     OK(aclrtFree(in_device));
+}
+
+static void arrays_are_checked(void)
+{
+    void *out = acl_zeros(64);
+    int value = 1;
+    void *array[] = {&out, NULL};
+    EXPECT(ACL_ERROR_INVALID_PARAM, aclrtLaunchKernelWithArgsArray(NULL, 1, stream, NULL, array));
+    EXPECT(ACL_ERROR_INVALID_PARAM, aclrtLaunchKernelWithArgsArray(add, 1, stream, NULL, array));
+    SAYS("args[1] is NULL, kernel acl_add has 2 parameters");
+    EXPECT(ACL_ERROR_INVALID_PARAM, aclrtLaunchKernelWithArgsArray(add, 1, stream, NULL, NULL));
+    SAYS("args is NULL");
+    array[1] = &value;
+    EXPECT(ACL_ERROR_RT_INVALID_HANDLE,
+           aclrtLaunchKernelWithArgsArray(&value, 1, stream, NULL, array));
+    SAYS("neither a kernel function");
+    EXPECT(ACL_ERROR_RT_PARAM_INVALID, aclrtLaunchKernelWithArgsArray(add, 0, stream, NULL, array));
+    OK(aclrtLaunchKernelWithArgsArray(add, 2, stream, NULL, array));
+    OK(aclrtSynchronizeStream(stream));
+    IS(acl_read(out) == 1);
+    OK(aclrtFree(out));
 }
 
 static void functions_are_described(void)
@@ -383,6 +410,7 @@ int main(int argc, char **argv)
     every_block_runs();
     attributes_are_checked();
     arguments_in_all_forms();
+    arrays_are_checked();
     functions_are_described();
     images_are_checked();
     failures_have_their_codes();

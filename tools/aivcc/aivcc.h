@@ -1,9 +1,9 @@
 /* aivcc: what its files share. arguments.c reads the command line, install.c finds our headers and
  * library, process.c runs the host compiler and removes temporary files, token.c and scan.c read
  * preprocessed code, launch.c parts host from device, rewrite.c spells it for the host compiler,
- * thunk.c writes what is added to it, preprocess.c and compile.c run the steps of one source,
- * link.c makes the image, main.c puts everything in order. docs/design/images.md explains why it is
- * done like this. */
+ * thunk.c writes what is added to it, preprocess.c, columns.c and compile.c run the steps of one
+ * source, link.c makes the image, main.c puts everything in order. docs/design/images.md explains
+ * why it is done like this. */
 #ifndef AIVCC_H
 #define AIVCC_H
 
@@ -23,6 +23,7 @@ typedef struct list {
 
 void list_add(list *l, const char *item);
 void list_add_all(list *l, const list *other);
+void list_add_words(list *l, const char *const *words); /* up to NULL */
 
 typedef struct text {
     char *bytes; /* ends with NUL */
@@ -76,6 +77,7 @@ typedef struct arguments {
     bool sanitize;
     bool recorded; /* images get the copy that recorded runs load */
     bool shared;
+    bool linker;    /* called as ld.lld: every input is an object */
     bool arch_3510; /* the profile of 950; else that of A2 and A3 */
 } arguments;
 
@@ -250,6 +252,10 @@ int preprocess_only(const arguments *a, const install *where, const input *in);
 int preprocess_source(const arguments *a, const install *where, const input *in, bool host,
                       const char *result, const char *path, text *source);
 
+/* ---- columns.c ---- */
+/* Of a preprocessed source: words get the columns they have in their files. */
+void columns_align(text *source);
+
 /* ---- compile.c: exit codes ---- */
 typedef struct source {
     const input *in;
@@ -263,6 +269,7 @@ int compile_read(const arguments *a, const install *where, const input *in, size
 /* Into `result`, and into *recorded when images get a second copy. */
 int compile_device(const arguments *a, source *s, const char *result, const char **recorded);
 int compile_host(const arguments *a, source *s, const char *image, const char *result);
+bool compile_is_clang(const char *compiler);
 
 /* ---- link.c ---- */
 /* `program`: code of the host stands in the objects and is dropped. */

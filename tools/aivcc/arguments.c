@@ -147,7 +147,9 @@ static bool add_input(arguments *a, const char *path, const char *language)
 {
     input in = {path, INPUT_C};
 
-    if (language != NULL)
+    if (a->linker)
+        in.kind = INPUT_LINK;
+    else if (language != NULL)
         in.kind = strcmp(language, "c") == 0 ? INPUT_C : INPUT_CXX;
     else if (!kind_of(path, &in.kind)) {
         complain(

@@ -35,6 +35,25 @@ int compile_read(const arguments *a, const install *where, const input *in, size
     return scan_source(&read->text, &read->found) ? 0 : 1;
 }
 
+bool compile_is_clang(const char *compiler)
+{
+    const char *slash = strrchr(compiler, '/');
+
+    return strstr(slash != NULL ? slash + 1 : compiler, "clang") != NULL;
+}
+
+/* Locals may be UB, which pipes still work on when the block of a local has ended: no two locals
+ * share a place. The user's options come later and may say otherwise. */
+static void keep_locals_apart(list *command)
+{
+    if (compile_is_clang(command->items[0])) {
+        list_add(command, "-mllvm");
+        list_add(command, "-no-stack-coloring");
+    } else {
+        list_add(command, "-fstack-reuse=none");
+    }
+}
+
 static const char *step_option(const arguments *a)
 {
     if (a->stop == STOP_SYNTAX)
@@ -50,6 +69,8 @@ static list compiler(const arguments *a, const source *s, const char *path, cons
     list_add(&command, s->in->kind == INPUT_C ? a->cc : a->cxx);
     /* a source that knows nothing of devices is any program's */
     preprocess_add_defaults(&command, s->in, host, host || !s->found.device);
+    if (!host)
+        keep_locals_apart(&command);
     list_add_all(&command, &a->common);
     /* the image is brought by the assembler; sections are looked at before the link */
     if (s->found.program || a->side == SIDE_DEVICE)

@@ -31,6 +31,25 @@ static void ignored(const arguments *a, const char *option)
         complain("note: %s has no meaning here and is left out", option);
 }
 
+/* Brackets around options of one side, which hold for both here, and words of clang, the vendor's
+ * compiler, that gcc does not know. */
+static bool of_clang(const arguments *a, const char *option)
+{
+    static const char *const brackets[] = {"-Xhost-start", "-Xhost-end", "-Xaicore-start",
+                                           "-Xaicore-end", NULL};
+    static const char *const words[] = {"-Qunused-arguments",
+                                        "-ferror-limit=", "-fcolor-diagnostics",
+                                        "-fno-color-diagnostics", NULL};
+
+    for (size_t i = 0; brackets[i] != NULL; i++)
+        if (strcmp(option, brackets[i]) == 0)
+            return true;
+    for (size_t i = 0; words[i] != NULL && !compile_is_clang(a->cxx); i++)
+        if (starts(option, words[i]))
+            return true;
+    return false;
+}
+
 bool driver_option(arguments *a, const list *words, size_t *index)
 {
     static const char *const flags[] = {"--cce-", "--npu-", "-cce-", "--cann-", "-fcce-", NULL};
@@ -51,13 +70,12 @@ bool driver_option(arguments *a, const list *words, size_t *index)
         ignored(a, text_printf("-mllvm %s", words->items[*index]));
         return true;
     }
-    for (size_t i = 0; flags[i] != NULL; i++) {
-        if (starts(option, flags[i])) {
-            ignored(a, option);
-            return true;
-        }
-    }
-    return false;
+    bool drop = of_clang(a, option);
+    for (size_t i = 0; flags[i] != NULL; i++)
+        drop = drop || starts(option, flags[i]);
+    if (drop)
+        ignored(a, option);
+    return drop;
 }
 
 /* ---- as ld.lld ---- */
@@ -103,10 +121,21 @@ static void hand_over(const list *words)
     exit(1);
 }
 
+/* Options with a word of their own behind them. */
+static bool takes_word(const char *option)
+{
+    static const char *const options[] = {"-m", "-Ttext",  "-Tdata", "-Tbss", "-T",      "-z", "-e",
+                                          "-h", "-soname", "-rpath", "-Map",  "--entry", NULL};
+
+    for (size_t i = 0; options[i] != NULL; i++)
+        if (strcmp(option, options[i]) == 0)
+            return true;
+    return false;
+}
+
+/* Of a device link the inputs and the output count: places in memory are the loader's choice. */
 void driver_translate(arguments *a, const char *program, list *words)
 {
-    static const char *const dropped[] = {"-static", "-n", "-r", "--allow-multiple-definition",
-                                          NULL};
     const char *slash = strrchr(program, '/');
     list kept = {0};
 
@@ -115,15 +144,15 @@ void driver_translate(arguments *a, const char *program, list *words)
     if (!is_device_link(words))
         hand_over(words);
     a->side = SIDE_DEVICE;
+    a->linker = true;
     for (size_t i = 0; i < words->count; i++) {
         const char *word = words->items[i];
-        bool drop = starts(word, "-Ttext") || starts(word, "-z") || starts(word, "-e");
-        for (size_t d = 0; dropped[d] != NULL; d++)
-            drop = drop || strcmp(word, dropped[d]) == 0;
-        if (strcmp(word, "-m") == 0 || strcmp(word, "-Ttext") == 0 || strcmp(word, "-z") == 0)
+        if (takes_word(word))
             i++;
-        else if (!drop)
+        else if (word[0] != '-' || starts(word, "-o") || starts(word, "-L") || starts(word, "-l"))
             list_add(&kept, word);
+        if (strcmp(word, "-o") == 0 && i + 1 < words->count)
+            list_add(&kept, words->items[++i]);
     }
     *words = kept;
 }

@@ -6,12 +6,6 @@
 #include <string.h>
 #include <sys/stat.h>
 
-static void add_all(list *command, const char *const *words)
-{
-    for (; *words != NULL; words++)
-        list_add(command, *words);
-}
-
 /* Options of our own, before the user's. */
 void preprocess_add_defaults(list *command, const input *in, bool host, bool visible)
 {
@@ -28,10 +22,10 @@ void preprocess_add_defaults(list *command, const input *in, bool host, bool vis
                                           "-Werror=int-conversion", NULL};
     static const char *const cxx_words[] = {"-std=gnu++17", NULL};
 
-    add_all(command, in->kind == INPUT_C ? c_words : cxx_words);
-    add_all(command, both);
+    list_add_words(command, in->kind == INPUT_C ? c_words : cxx_words);
+    list_add_words(command, both);
     if (!host)
-        add_all(command, words);
+        list_add_words(command, words);
     if (!visible)
         list_add(command, "-fvisibility=hidden");
 }
@@ -154,6 +148,8 @@ static void add_preprocessing(list *command, const arguments *a, const install *
     list_add(command, where->include);
     list_add(command, "-isystem");
     list_add(command, text_printf("%s/hccl", where->include));
+    list_add(command, "-isystem");
+    list_add(command, text_printf("%s/shmem", where->include));
     list_add(command, "-isystem");
     list_add(command, text_printf("%s/c_api", where->include));
     list_add(command, "-idirafter");
@@ -304,5 +300,6 @@ int preprocess_source(const arguments *a, const install *where, const input *in,
         complain("cannot read %s", path);
         return 1;
     }
+    columns_align(source);
     return refuse_later_headers(source) ? 1 : 0;
 }

@@ -1,6 +1,7 @@
 /* aivcc/recorded: the second copy of a kernel, which recorded runs load. Its code is the same with
- * every access of memory announced (the compiler's instrumentation for thread checking, with our
- * own functions behind it).
+ * every access of memory announced: by the compiler's instrumentation, with our own functions
+ * behind it. Of gcc it is that for thread checking. clang's leaves accesses of locals out, which
+ * may be UB, so there it is the one for address checking of operating system kernels.
  *
  *     object   section .aivd_recorded_object: the instrumented object; dropped by every link
  *     image    section .aivd_recorded: the instrumented image, not loaded with the native one */
@@ -81,6 +82,15 @@ static const char support_source[] =
     "FETCH(bits, fetch_or, __atomic_fetch_or) FETCH(bits, fetch_xor, __atomic_fetch_xor)\\\n"
     "FETCH(bits, fetch_nand, __atomic_fetch_nand) SWAP(bits, strong, 0) SWAP(bits, weak, 1)\n"
     "ATOMIC(8) ATOMIC(16) ATOMIC(32) ATOMIC(64)\n"
+    "#define CHECK(n) READ_OF(load##n##_noabort, n) WRITE_OF(store##n##_noabort, n)\n"
+    "#define READ_OF(name, n) HIDDEN void __asan_##name(u64 p)\\\n"
+    "{ aivd_rec_read((void *)p, n, SITE); }\n"
+    "#define WRITE_OF(name, n) HIDDEN void __asan_##name(u64 p)\\\n"
+    "{ aivd_rec_write((void *)p, n, SITE); }\n"
+    "CHECK(1) CHECK(2) CHECK(4) CHECK(8) CHECK(16)\n"
+    "HIDDEN void __asan_loadN_noabort(u64 p, u64 n) { aivd_rec_read((void *)p, n, SITE); }\n"
+    "HIDDEN void __asan_storeN_noabort(u64 p, u64 n) { aivd_rec_write((void *)p, n, SITE); }\n"
+    "HIDDEN void __asan_handle_no_return(void) { }\n"
     "HIDDEN void *memcpy(void *to, const void *from, u64 n) { return aivd_rec_move(to, from, n, "
     "SITE); }\n"
     "HIDDEN void *memmove(void *to, const void *from, u64 n) { return aivd_rec_move(to, from, n, "
@@ -98,29 +108,30 @@ bool recorded_wanted(const arguments *a)
     return a->recorded && !a->sanitize;
 }
 
-/* Entry and exit of functions are of no interest, and would make every function clean up after
- * exceptions. */
-static void leave_functions_alone(list *command, const char *compiler)
-{
-    bool clang = strstr(compiler, "clang") != NULL;
-
-    list_add(command, clang ? "-mllvm" : "--param");
-    list_add(command,
-             clang ? "-tsan-instrument-func-entry-exit=0" : "tsan-instrument-func-entry-exit=0");
-}
-
 void recorded_add_options(list *command, const char *compiler)
 {
-    leave_functions_alone(command, compiler);
-    static const char *const words[] = {"-w",
-                                        "-fsanitize=thread",
-                                        "-fno-builtin-memcpy",
-                                        "-fno-builtin-memmove",
-                                        "-fno-builtin-memset",
+    static const char *const both[] = {"-w", "-fno-builtin-memcpy", "-fno-builtin-memmove",
+                                       "-fno-builtin-memset", NULL};
+    /* entry and exit of functions are of no interest, and would make every function clean up after
+     * exceptions */
+    static const char *const gcc[] = {"-fsanitize=thread", "--param",
+                                      "tsan-instrument-func-entry-exit=0", NULL};
+    /* calls instead of look-ups in a shadow memory; every access, nothing around variables */
+    static const char *const clang[] = {"-fsanitize=kernel-address",
+                                        "-mllvm",
+                                        "-asan-instrumentation-with-call-threshold=0",
+                                        "-mllvm",
+                                        "-asan-opt=0",
+                                        "-mllvm",
+                                        "-asan-use-stack-safety=0",
+                                        "-mllvm",
+                                        "-asan-stack=0",
+                                        "-mllvm",
+                                        "-asan-globals=0",
                                         NULL};
 
-    for (size_t i = 0; words[i] != NULL; i++)
-        list_add(command, words[i]);
+    list_add_words(command, both);
+    list_add_words(command, compile_is_clang(compiler) ? clang : gcc);
 }
 
 static bool write_source(const char *path, const char *source, size_t size)
@@ -249,7 +260,8 @@ const char *recorded_unpack_object(const char *object, size_t index)
 
 /* ---- images ---- */
 
+/* "R": nothing refers to the section, and the link of a program's image drops such sections. */
 const char *recorded_pack_image(const arguments *a, const char *image)
 {
-    return pack(a, IMAGE_SECTION ",\"\"", image);
+    return pack(a, IMAGE_SECTION ",\"R\"", image);
 }

@@ -172,6 +172,17 @@ static const kernel *kernel_with_body(const unit *u, const token *body)
     return NULL;
 }
 
+/* Behind a kernel: its host function by address. Templates and overloads have none. */
+static const char *record_of(const unit *u, const kernel *k)
+{
+    if (u->cxx && !k->c_linkage && (k->instances || kernel_overloaded(u, k)))
+        return "";
+    return text_printf(" static struct aivd_p_stub aivd_p_stub_%s "
+                       "__attribute__((used, aligned(8), section(\"aivd_p_stubs\"))) = "
+                       "{ (const void *)%s, { &aivd_p_here, \"%s\", 0, 0 } };",
+                       k->name, k->call, k->name);
+}
+
 static void drop_device_code(unit *u, const piece *p)
 {
     const kernel *k = kernel_with_body(u, p->body);
@@ -182,6 +193,7 @@ static void drop_device_code(unit *u, const piece *p)
         p->body->after = joined(p->body->after, stub_of(u, k));
         blank(p->body + 1, p->end - 1);
         p->end->gone = false;
+        p->end->after = joined(p->end->after, record_of(u, k));
     } else if (p->body == NULL || p->stays) {
         if (p->internal && !token_is(p->begin, "template"))
             mark_unused(p);
@@ -217,10 +229,17 @@ bool sides_for_host(unit *u)
 }
 
 static const char prelude[] =
-    "struct aivd_p_program { unsigned int magic, version; const char *file; const void *image, "
-    "*image_end; void *loaded; struct aivd_p_program *next; };\n"
+    "struct aivd_p_program;\n"
     "struct aivd_p_site { struct aivd_p_program *program; const char *kernel; void *function; "
     "unsigned long life; };\n"
+    "struct aivd_p_stub { const void *stub; struct aivd_p_site site; };\n"
+    "struct aivd_p_program { unsigned int magic, version; const char *file; const void *image, "
+    "*image_end; struct aivd_p_stub *stubs, *stubs_end; void *loaded; "
+    "struct aivd_p_program *next; };\n"
+    "extern struct aivd_p_stub aivd_p_stubs[] __asm__(\"__start_aivd_p_stubs\") "
+    "__attribute__((weak, visibility(\"hidden\")));\n"
+    "extern struct aivd_p_stub aivd_p_stubs_end[] __asm__(\"__stop_aivd_p_stubs\") "
+    "__attribute__((weak, visibility(\"hidden\")));\n"
     "void aivd_p_register(struct aivd_p_program *) __asm__(\"aivd_program_register\");\n"
     "void aivd_p_unregister(struct aivd_p_program *) __asm__(\"aivd_program_unregister\");\n"
     "void aivd_p_kernel(struct aivd_p_site *, const void *, unsigned long) "
@@ -237,8 +256,8 @@ static void add_no_image(const char *source, text *out)
 {
     text_format(
         out,
-        "static struct aivd_p_program aivd_p_here = { 0x474f5250u, 1u, \"%s\", 0, 0, 0, 0 };"
-        "\n",
+        "static struct aivd_p_program aivd_p_here = { 0x474f5250u, 2u, \"%s\", 0, 0, 0, 0, 0, "
+        "0 };\n",
         source);
 }
 
@@ -254,8 +273,8 @@ static void add_image(const char *image, const char *source, text *out)
                      "extern const char aivd_p_image_end[] "
                      "__attribute__((visibility(\"hidden\")));\n");
     text_format(out,
-                "static struct aivd_p_program aivd_p_here = { 0x474f5250u, 1u, \"%s\", "
-                "aivd_p_image, aivd_p_image_end, 0, 0 };\n",
+                "static struct aivd_p_program aivd_p_here = { 0x474f5250u, 2u, \"%s\", "
+                "aivd_p_image, aivd_p_image_end, aivd_p_stubs, aivd_p_stubs_end, 0, 0 };\n",
                 source);
     text_format(out, "__attribute__((constructor)) static void aivd_p_come(void) "
                      "{ aivd_p_register(&aivd_p_here); }\n"

@@ -64,6 +64,12 @@ void list_add_all(list *l, const list *other)
         list_add(l, other->items[i]);
 }
 
+void list_add_words(list *l, const char *const *words)
+{
+    for (; *words != NULL; words++)
+        list_add(l, *words);
+}
+
 void text_add(text *t, const char *bytes, size_t size)
 {
     if (t->size + size + 1 > t->space) {

@@ -1,5 +1,6 @@
 /* aivcc/thunk: what is appended to a source with kernels. For each kernel
  *   a struct of its parameters, which lays them out like the device's parameter area,
+ *   offset and size of each,
  *   a function that calls the kernel with the members of such a struct,
  *   an entry in section "aivd_kernels" (aivdrive/image.h),
  *   a record in section ".ascend.meta.<kernel>" when the source has none. */
@@ -20,6 +21,14 @@ static const char *symbol_of(const kernel *k)
     return t.bytes;
 }
 
+/* Offset and size of every parameter in the struct. */
+static void add_places(text *out, const kernel *k, const char *args)
+{
+    for (size_t i = 0; i < k->parameter_count; i++)
+        text_format(out, ", __builtin_offsetof(%s, aivd_%zu), sizeof(((%s *)0)->aivd_%zu)", args, i,
+                    args, i);
+}
+
 static void add_call(text *out, const kernel *k, const char *symbol)
 {
     if (k->parameter_count != 0) {
@@ -28,6 +37,10 @@ static void add_call(text *out, const kernel *k, const char *symbol)
             text_format(out, " %s;", k->parameters[i].declaration);
         text_format(out, " };\n");
     }
+    text_format(out, "static const unsigned int aivd_params_%s[] = { %zu", symbol,
+                k->parameter_count);
+    add_places(out, k, text_printf("struct aivd_args_%s", symbol));
+    text_format(out, " };\n");
     text_format(out, "static void aivd_call_%s(const void *aivd_bytes)\n{\n", symbol);
     if (k->parameter_count != 0)
         text_format(out,
@@ -49,10 +62,10 @@ static void add_entry(text *out, const kernel *k, const char *symbol, const char
         out,
         "__attribute__((used, visibility(\"hidden\"), section(\"aivd_kernels\"), "
         "aligned(8))) struct aivd_entry_%s%s { const char *name; void (*call)(const void *); "
-        "void (*call_recorded)(const void *); unsigned int size, align; "
+        "const unsigned int *params; unsigned int size, align; "
         "const char *file; unsigned int line, flags; } aivd_kernel_%s%s = { %s, "
-        "aivd_call_%s, 0, ",
-        symbol, suffix, symbol, suffix, name, symbol);
+        "aivd_call_%s, aivd_params_%s, ",
+        symbol, suffix, symbol, suffix, name, symbol, symbol);
     if (k->parameter_count == 0)
         text_format(out, "0, 1, ");
     else
@@ -147,10 +160,10 @@ static void add_kernel(const unit *found, size_t index, bool cxx, text *out)
 
 /* In the body of the kernel: its arguments, its call, and two entries, by the name the compiler
  * gives it in words (host code asks for that) and by its mangled name. They are made with every
- * instance. %7 is written once and named by a local label. */
+ * instance. %6 is written once and named by a local label. */
 static const char *entries_in_body(const unit *found, const kernel *k)
 {
-    static const char entry[] = "\\n.balign 8\\n.quad %s\\n.quad %%c1\\n.quad 0\\n.long %%c2\\n"
+    static const char entry[] = "\\n.balign 8\\n.quad %s\\n.quad %%c1\\n.quad %%c7\\n.long %%c2\\n"
                                 ".long %%c3\\n.quad %%c4\\n.long %%c5\\n.long 1";
     const char *symbol = found->arm ? "S" : "i";
     size_t last = k->parameter_count - 1;
@@ -169,7 +182,10 @@ static const char *entries_in_body(const unit *found, const kernel *k)
     text_format(&out, "%s(", k->call);
     for (size_t i = 0; i < k->parameter_count; i++)
         text_format(&out, "%saivd_a->aivd_%zu", i == 0 ? "" : ", ", i);
-    text_format(&out, "); } };");
+    text_format(&out, "); } }; static const unsigned int aivd_params[] = { %zu",
+                k->parameter_count);
+    add_places(&out, k, "aivd_args_s");
+    text_format(&out, " };");
     text_format(&out, " __asm__ volatile(\".pushsection .rodata\\n7771: .asciz \\\"%%c6\\\"\\n"
                       ".popsection\\n.pushsection aivd_kernels,\\\"aw\\\",%%%%progbits");
     text_format(&out, entry, "%c0");
@@ -189,7 +205,7 @@ static const char *entries_in_body(const unit *found, const kernel *k)
                 k->line, symbol);
     for (size_t i = 0; i < k->parameter_count; i++)
         text_format(&out, "%s%s", i == 0 ? "" : ", ", k->parameters[i].declaration);
-    text_format(&out, ")>(%s)));", k->call);
+    text_format(&out, ")>(%s)), \"%s\"(aivd_params));", k->call, symbol);
     return out.bytes;
 }
 

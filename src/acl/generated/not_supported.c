@@ -16,8 +16,8 @@ static BASE_COLD void refuse(const char *name, const char *reason)
                     reason);
 }
 
-static const char because_kernel_images_and_launch[] =
-    "images hold AIV kernels, and not the places of their single arguments: give the arguments as bytes or as a list";
+static const char because_aclrtRegisterCpuFunc[] =
+    "images hold vector (AIV) kernels; AI-CPU kernels do not run here";
 
 /* Names an AI-CPU function of an image */
 BASE_EXPORT aclError aclrtRegisterCpuFunc(const aclrtBinHandle handle, const char *funcName,
@@ -27,20 +27,6 @@ BASE_EXPORT aclError aclrtRegisterCpuFunc(const aclrtBinHandle handle, const cha
     (void)funcName;
     (void)kernelName;
     (void)funcHandle;
-    refuse("aclrtRegisterCpuFunc", because_kernel_images_and_launch);
-    return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
-}
-
-/* Queues a kernel given an array of pointers to its arguments */
-BASE_EXPORT aclError aclrtLaunchKernelWithArgsArray(void *func, uint32_t numBlocks,
-                                                    aclrtStream stream, aclrtLaunchKernelCfg *cfg,
-                                                    void **args)
-{
-    (void)func;
-    (void)numBlocks;
-    (void)stream;
-    (void)cfg;
-    (void)args;
-    refuse("aclrtLaunchKernelWithArgsArray", because_kernel_images_and_launch);
+    refuse("aclrtRegisterCpuFunc", because_aclrtRegisterCpuFunc);
     return acl_keep(ACL_ERROR_RT_FEATURE_NOT_SUPPORT);
 }

@@ -46,6 +46,12 @@ int main(void)
     for (int i = 0; i < 4; i++)
         if (data[i] != 19)
             return 3;
+    int v = 6;
+    half h = 8.0f;
+    void *args[] = {&data, &v, (void *)&p, &h};
+    if (aclrtLaunchKernelWithArgsArray((void *)put, 4, stream, NULL, args) ||
+        aclrtSynchronizeStream(stream) || data[3] != 21)
+        return 4;
     aclrtFree(data);
     aclrtDestroyStream(stream);
     aclrtResetDevice(0);
