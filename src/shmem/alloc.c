@@ -77,6 +77,36 @@ static aivd_status differs(const shmem_pe *pe, const request *r, const told *all
     return AIVD_OK;
 }
 
+/* ---- for observers ---- */
+
+/* A block is an allocation of the caller's that all PEs may reach. */
+static void tell_block(const shmem_pe *pe, uint64_t at, uint64_t bytes)
+{
+    record_event event = {.kind = RECORD_ALLOC,
+                          .id = ALLOC_USER,
+                          .to = (uint64_t)(uintptr_t)pe->peers[pe->me].heap + at,
+                          .size = bytes,
+                          .spaces = record_spaces(SPACE_NONE, SPACE_GM),
+                          .device = pe->device};
+    if (!record_on())
+        return;
+    record_host(&event, NULL);
+    event.kind = RECORD_GRANT;
+    event.id = RECORD_NONE; /* every PE */
+    event.object = pe->common;
+    record_host(&event, NULL);
+}
+
+static void tell_freed(const shmem_pe *pe, uint64_t at)
+{
+    if (record_on())
+        record_host(&(record_event){.kind = RECORD_FREE,
+                                    .to = (uint64_t)(uintptr_t)pe->peers[pe->me].heap + at,
+                                    .spaces = record_spaces(SPACE_NONE, SPACE_GM),
+                                    .device = pe->device},
+                    NULL);
+}
+
 /* ---- together ---- */
 
 static aivd_status tell(shmem_pe *pe, const request *r, uint64_t number, uint64_t at)
@@ -105,11 +135,13 @@ static uint64_t book(shmem_pe *pe, const request *r)
     return at;
 }
 
-static void unbook(shmem_pe *pe, uint64_t at)
+static void give_back(shmem_pe *pe, uint64_t at)
 {
+    if (at == SHMEM_NOWHERE)
+        return;
+    tell_freed(pe, at);
     pthread_mutex_lock(&pe->lock);
-    if (at != SHMEM_NOWHERE)
-        shmem_heap_give(&pe->heap, at);
+    shmem_heap_give(&pe->heap, at);
     pthread_mutex_unlock(&pe->lock);
 }
 
@@ -119,6 +151,8 @@ static uint8_t *take(shmem_pe *pe, const request *r)
     uint64_t number = shmem_control_begin(pe, r->kind);
     uint64_t at = book(pe, r);
     aivd_status s = AIVD_OK;
+    if (at != SHMEM_NOWHERE) /* before anybody knows the address */
+        tell_block(pe, at, r->bytes);
     if (at != SHMEM_NOWHERE && r->kind == SHMEM_CALL_CALLOC) /* peers may write as soon as they know */
         s = npu_fill(pe->peers[pe->me].heap + at, 0, r->bytes);
     if (!s)
@@ -126,7 +160,7 @@ static uint8_t *take(shmem_pe *pe, const request *r)
     if (!s && r->bytes && at == SHMEM_NOWHERE)
         s = no_room(pe, r);
     if (s)
-        unbook(pe, at);
+        give_back(pe, at);
     pthread_mutex_unlock(&pe->collective);
     return s || at == SHMEM_NOWHERE ? NULL : pe->peers[pe->me].heap + at;
 }
@@ -170,7 +204,7 @@ static void release(shmem_pe *pe, const request *r, void *ptr)
     if (!s && at == SHMEM_NOWHERE)
         not_live(pe, r, ptr);
     else if (!s)
-        unbook(pe, at);
+        give_back(pe, at);
     pthread_mutex_unlock(&pe->collective);
 }
 

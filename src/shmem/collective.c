@@ -18,16 +18,14 @@
 #include "shmem/round.h"
 #include "shmem/stream.h"
 
-enum {
-    CHUNK = 4096,         /* bytes combined in one go, on the stack */
-    SHARE_OUT_FROM = 2048 /* bytes from which a reduction is shared out */
-};
+/* Bytes combined in one go, on the stack; a reduction of more is shared out. */
+enum { CHUNK = 4096 };
 
 /* What a member says; in this order in the lines. */
 enum { SAID_ROUND, SAID_CALL, SAID_COUNT, SAID_DEST, SAID_SOURCE, SAID_STRIDES, SAID_ROOT };
 
 static const char *const said_names[SHMEM_SAID] = {
-    "another call", "kind or type", "a count of", "dest at heap offset", "source at heap offset",
+    "round", "kind or type", "a count of", "dest at heap offset", "source at heap offset",
     "strides (dst << 32 | sst) of", "root",
 };
 
@@ -131,15 +129,25 @@ static void words_of(const collective *c, uint64_t number, bool refused,
     words[SAID_ROOT] = (uint64_t)a->root;
 }
 
+/* Whether a member came to this round with a barrier: nothing was said, and no round follows. */
+static bool elsewhere(const collective *c, uint64_t number)
+{
+    for (uint32_t i = 0; i < c->round.team->count; i++) {
+        if (i == c->round.team->me || shmem_round_heard(&c->round, i, SAID_ROUND) == number)
+            continue;
+        (void)base_fail(AIVD_ERR_MISMATCH, "EI0005",
+                        "%s: PE %u makes another call of this team; all its PEs must make the same "
+                        "calls in the same order",
+                        c->round.call, c->round.team->members[i]);
+        return true;
+    }
+    return false;
+}
+
 static aivd_status differs(const collective *c, uint32_t i, uint32_t word, uint64_t mine,
                            uint64_t theirs)
 {
     uint32_t me = c->round.pe->me, other = c->round.team->members[i];
-    if (word == SAID_ROUND)
-        return base_fail(AIVD_ERR_MISMATCH, "EI0005",
-                         "%s: PE %u makes another call of this team; all its PEs must make the same "
-                         "calls in the same order",
-                         c->round.call, other);
     return base_fail(AIVD_ERR_MISMATCH, "EI0005",
                      "%s: PE %u has %s %llu, PE %u %llu; all PEs of the team must give the same",
                      c->round.call, me, said_names[word], (unsigned long long)mine, other,
@@ -153,7 +161,7 @@ static aivd_status compare(const collective *c, const uint64_t words[SHMEM_SAID]
     for (uint32_t i = 0; i < c->round.team->count; i++) {
         if (i == c->round.team->me)
             continue;
-        for (uint32_t w = 0; w < SHMEM_SAID; w++) {
+        for (uint32_t w = SAID_CALL; w < SHMEM_SAID; w++) {
             uint64_t theirs = shmem_round_heard(&c->round, i, w);
             bool empty = collect && (words[SAID_COUNT] == 0 ||
                                      shmem_round_heard(&c->round, i, SAID_COUNT) == 0);
@@ -326,7 +334,7 @@ static aivd_status move(const collective *c, bool *over)
     case AIVD_SHM_COLLECT:
         return fetch_collect(c);
     case AIVD_SHM_REDUCE:
-        return one < SHARE_OUT_FROM ? reduce_small(c, over) : reduce_shared_out(c);
+        return one <= CHUNK ? reduce_small(c, over) : reduce_shared_out(c);
     case AIVD_SHM_REDUCESCATTER:
         return combine_into(c, 0, c->round.team->me * one, one);
     default:
@@ -342,12 +350,14 @@ static aivd_status perform(const collective *c, aivd_status refused)
     words_of(c, shmem_round_next(&c->round), refused != AIVD_OK, words);
     shmem_round_say(&c->round, words);
     aivd_status s = shmem_round_meet(&c->round);
-    if (s || refused)
-        return refused ? refused : s;
-    s = compare(c, words);
     if (s)
-        return s;
-    s = move(c, &over);
+        return refused ? refused : s;
+    if (elsewhere(c, words[SAID_ROUND]))
+        return refused ? refused : AIVD_ERR_MISMATCH;
+    s = refused ? refused : compare(c, words);
+    if (!s)
+        s = move(c, &over);
+    /* Also after a difference, which all have seen: until then the words stay. */
     aivd_status met = over ? AIVD_OK : shmem_round_meet(&c->round);
     return s ? s : met;
 }

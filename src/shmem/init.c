@@ -284,22 +284,26 @@ static aivd_status join(shmem_pe *pe, const shmem_root *root, uint64_t timeout_n
     return s;
 }
 
-/* What peers may reach, for observers. */
-static void tell_granted(const shmem_pe *pe)
+/* For observers: peers may reach the area; in the heap there is nothing yet (shmem/alloc tells blocks
+ * as they come and go). */
+static void tell_made(const shmem_pe *pe)
 {
-    record_event event = {.kind = RECORD_GRANT,
-                          .object = pe->identity,
-                          .id = RECORD_NONE, /* every PE */
-                          .to = (uint64_t)(uintptr_t)pe->peers[pe->me].heap,
-                          .size = pe->heap_bytes,
-                          .spaces = record_spaces(SPACE_NONE, SPACE_GM),
-                          .device = pe->device};
     if (!record_on())
         return;
-    record_host(&event, "symmetric heap");
-    event.to = (uint64_t)(uintptr_t)pe->area;
-    event.size = shmem_area_bytes(pe->count);
-    record_host(&event, "area of a PE");
+    record_host(&(record_event){.kind = RECORD_FREE,
+                                .to = (uint64_t)(uintptr_t)pe->peers[pe->me].heap,
+                                .size = pe->heap_bytes,
+                                .spaces = record_spaces(SPACE_NONE, SPACE_GM),
+                                .device = pe->device},
+                NULL);
+    record_host(&(record_event){.kind = RECORD_GRANT,
+                                .object = pe->common,
+                                .id = RECORD_NONE, /* every PE */
+                                .to = (uint64_t)(uintptr_t)pe->area,
+                                .size = shmem_area_bytes(pe->count),
+                                .spaces = record_spaces(SPACE_NONE, SPACE_GM),
+                                .device = pe->device},
+                "area of a PE");
 }
 
 /* All PEs have read all cards, or all fail. */
@@ -326,7 +330,7 @@ static aivd_status pe_start(shmem_pe *pe, const shmem_root *root, uint64_t timeo
     if (!s)
         s = shmem_exit_listen(pe);
     if (!s) {
-        tell_granted(pe);
+        tell_made(pe);
         s = start_together(pe);
     }
     return s ? s : shmem_pe_add(pe);

@@ -67,18 +67,22 @@ static int bcast(const mpi *m, void *data, int bytes, mpi_handle comm)
                                                            comm.number);
 }
 
-static aivd_status comm_check(const mpi *m, const aclshmemx_init_attr_t *attr, mpi_handle comm)
+/* Whether the attributes are what MPI says; *rank is -1 when MPI says nothing. */
+static aivd_status comm_check(const mpi *m, const aclshmemx_init_attr_t *attr, mpi_handle comm,
+                              int *rank)
 {
-    int rank, size;
-    if (ask(m, m->rank, comm, &rank) || ask(m, m->size, comm, &size))
+    int size;
+    if (ask(m, m->rank, comm, rank) || ask(m, m->size, comm, &size)) {
+        *rank = -1;
         return base_fail(AIVD_ERR_NETWORK, NULL, "aclshmemx_init_attr: MPI_Comm_rank or "
                                                  "MPI_Comm_size failed");
-    if (rank == attr->my_pe && size == attr->n_pes)
+    }
+    if (*rank == attr->my_pe && size == attr->n_pes)
         return AIVD_OK;
     return base_fail(AIVD_ERR_PARAM, NULL,
                      "aclshmemx_init_attr: my_pe is %d of %d, the MPI communicator has this process "
                      "as rank %d of %d; they must agree",
-                     attr->my_pe, attr->n_pes, rank, size);
+                     attr->my_pe, attr->n_pes, *rank, size);
 }
 
 static aivd_status comm_choose(const mpi *m, const aclshmemx_init_attr_t *attr, mpi_handle *comm)
@@ -92,10 +96,11 @@ static aivd_status comm_choose(const mpi *m, const aclshmemx_init_attr_t *attr, 
         comm->object = *(void *const *)attr->comm_args;
     else if (attr->comm_args)
         comm->number = *(const int *)attr->comm_args;
-    return comm_check(m, attr, *comm);
+    return AIVD_OK;
 }
 
-/* Rank 0's root info, and whether it has one: the others must not wait for a rank 0 that failed. */
+/* Rank 0's root info, and whether it has one: the others must not wait for a rank 0 that failed. A rank
+ * whose attributes are wrong takes part, too, so that nobody is left in the broadcast. */
 aivd_status shmem_root_by_mpi(const aclshmemx_init_attr_t *attr, uint64_t timeout_ns,
                               shmem_root *root)
 {
@@ -105,18 +110,24 @@ aivd_status shmem_root_by_mpi(const aclshmemx_init_attr_t *attr, uint64_t timeou
     } told = {0};
     mpi m;
     mpi_handle comm;
+    int rank = -1;
     aivd_status s = mpi_find(&m);
     if (!s)
         s = comm_choose(&m, attr, &comm);
-    if (s)
+    if (!s)
+        s = comm_check(&m, attr, comm, &rank);
+    if (rank < 0)
         return s;
-    if (attr->my_pe == 0)
-        told.status = fabric_root_open_within(timeout_ns, SHMEM_INIT_LIMIT, told.info);
+    if (rank == 0)
+        told.status =
+            s ? (int)s : (int)fabric_root_open_within(timeout_ns, SHMEM_INIT_LIMIT, told.info);
     if (bcast(&m, &told, sizeof told, comm) != 0)
         return base_fail(AIVD_ERR_NETWORK, NULL, "aclshmemx_init_attr: MPI_Bcast failed");
-    if (told.status && attr->my_pe != 0)
+    if (s)
+        return s;
+    if (told.status && rank != 0)
         return base_fail(AIVD_ERR_NETWORK, NULL,
-                         "aclshmemx_init_attr: PE 0 could not open the rendezvous (%s)",
+                         "aclshmemx_init_attr: PE 0 failed before the PEs could meet (%s)",
                          base_status_name((aivd_status)told.status));
     memcpy(root->info, told.info, sizeof told.info);
     return (aivd_status)told.status;

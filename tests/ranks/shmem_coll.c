@@ -204,8 +204,8 @@ static void bits(const group *g, const area *a, const how *h, size_t n)
 
 static void all_kinds(const group *g, const area *a, const how *h)
 {
-    /* Around the chunk of 4,096 bytes and the 2,048 from which reductions are shared out. */
-    static const size_t counts[] = {0, 1, 2, 3, 13, 63, 255, 256, 257, 511, 512, 513, 1023, 1025, 2500};
+    /* Around the 4,096 bytes above which reductions are shared out. */
+    static const size_t counts[] = {0, 1, 3, 13, 257, 512, 1024, 1025, 2500};
     size_t many = (AREA - 2 * GUARD) / 8 / 3 / (size_t)g->count;
     for (size_t c = 0; c < sizeof counts / sizeof counts[0]; c++) {
         if (counts[c] > many)
@@ -294,6 +294,13 @@ static void refusals(const rank_ctx *ctx, const area *a)
     CHECK_TEXT("team 77");
     CHECK(aclshmem_uint64_sum_reduce(ACLSHMEM_TEAM_WORLD, (uint64_t *)(void *)d,
                                      (uint64_t *)(void *)s, (size_t)1 << 62) < 0);
+    aclshmem_barrier_all();
+    if (last) {
+        aclshmem_barrier_all();
+    } else {
+        CHECK(aclshmem_int32_sum_reduce(ACLSHMEM_TEAM_WORLD, d, s, 4) < 0);
+        CHECK_TEXT("makes another call");
+    }
     for (int i = 0; i < 4; i++) /* and it goes on */
         s[i] = ctx->rank;
     OK(aclshmem_int32_sum_reduce(ACLSHMEM_TEAM_WORLD, d, s, 4));

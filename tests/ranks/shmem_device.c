@@ -29,12 +29,18 @@ static void *room(size_t bytes)
     return p;
 }
 
+/* As on hardware, the host reaches the heap by copies. */
+static void put(void *to, const void *from, size_t bytes)
+{
+    OK(aclrtMemcpy(to, bytes, from, bytes, ACL_MEMCPY_HOST_TO_DEVICE));
+}
+
 #define ADDRESS(p) ((uint64_t)(uintptr_t)(p))
 
 static void allgather(const rank_ctx *ctx)
 {
     static const uint64_t sizes[] = {1, 63, 1024, 4097, 65536, 1 << 20};
-    uint8_t *mine = room(1 << 20), *all = room((size_t)ctx->size << 20), *signals = room(64 * 64);
+    uint8_t *image = malloc(1 << 20), *mine = room(1 << 20), *all = room((size_t)ctx->size << 20), *signals = room(64 * 64);
     t.args.result = ADDRESS(mine);
     t.args.data = ADDRESS(all);
     t.args.signals = ADDRESS(signals);
@@ -42,7 +48,8 @@ static void allgather(const rank_ctx *ctx)
         t.args.round = round;
         t.args.bytes = sizes[round % 6];
         for (uint64_t i = 0; i < t.args.bytes; i++)
-            mine[i] = (uint8_t)((uint64_t)ctx->rank * 37 + i + round);
+            image[i] = (uint8_t)((uint64_t)ctx->rank * 37 + i + round);
+        put(mine, image, t.args.bytes);
         OK(launch("shm_allgather"));
         for (int p = 0; p < ctx->size; p++)
             for (uint64_t i = 0; i < t.args.bytes; i++)
@@ -50,6 +57,10 @@ static void allgather(const rank_ctx *ctx)
                          (uint8_t)((uint64_t)p * 37 + i + round));
         aclshmem_barrier_all();
     }
+    free(image);
+    aclshmem_free(signals);
+    aclshmem_free(all);
+    aclshmem_free(mine);
 }
 
 static void pingpong(const rank_ctx *ctx)
@@ -57,7 +68,7 @@ static void pingpong(const rank_ctx *ctx)
     uint8_t *from = room(4096), *to = room(4096), *signals = room(64);
     if (ctx->size != 2)
         exit(77);
-    memset(from, ctx->rank + 1, 4096);
+    OK(aclrtMemset(from, 4096, ctx->rank + 1, 4096));
     t.args.result = ADDRESS(from);
     t.args.data = ADDRESS(to);
     t.args.signals = ADDRESS(signals);
@@ -71,12 +82,15 @@ static void pingpong(const rank_ctx *ctx)
                (seconds_now() - begin) / (double)t.rounds / 2 * 1e6);
     for (int i = 0; i < 8; i++)
         CHECK_EQ(to[i], 2 - ctx->rank);
+    aclshmem_free(signals);
+    aclshmem_free(to);
+    aclshmem_free(from);
 }
 
 static void forms(const rank_ctx *ctx)
 {
     static const uint64_t sizes[] = {16, 64, 4096, 40000, 1 << 18};
-    int32_t *from = room(1 << 18), *to = room(8 << 18);
+    int32_t *image = malloc(1 << 18), *from = room(1 << 18), *to = room(8 << 18);
     int left = (ctx->rank + ctx->size - 1) % ctx->size, right = (ctx->rank + 1) % ctx->size;
     t.args.data = ADDRESS(from);
     t.args.result = ADDRESS(to);
@@ -84,7 +98,8 @@ static void forms(const rank_ctx *ctx)
         int n = (int)(sizes[k] / 4);
         t.args.bytes = sizes[k];
         for (int i = 0; i < n; i++)
-            from[i] = 1000000 * (ctx->rank + 1) + i;
+            image[i] = 1000000 * (ctx->rank + 1) + i;
+        put(from, image, sizes[k]);
         aclshmem_barrier_all();
         OK(launch("shm_forms"));
         for (int i = 0; i < n; i++) {
@@ -95,7 +110,11 @@ static void forms(const rank_ctx *ctx)
         }
         CHECK_EQ(to[4 * n], 77 + left);
         CHECK_EQ(to[7 * n], 1000000 * (right + 1) + 3);
+        aclshmem_barrier_all();
     }
+    free(image);
+    aclshmem_free(to);
+    aclshmem_free(from);
 }
 
 static void atomics(const rank_ctx *ctx)
@@ -115,6 +134,8 @@ static void atomics(const rank_ctx *ctx)
         CHECK_EQ(*(uint64_t *)(void *)(words + 64), all);
         CHECK(*(float *)(void *)(words + 128) == 0.5f * (float)all);
     }
+    aclshmem_free(result);
+    aclshmem_free(words);
 }
 
 static void barriers(const rank_ctx *ctx)
@@ -127,10 +148,11 @@ static void barriers(const rank_ctx *ctx)
     OK(launch("shm_barriers"));
     OK(aclshmem_team_split_strided(ACLSHMEM_TEAM_WORLD, ctx->size > 1, 2, ctx->size > 1 ? ctx->size / 2 : 1,
                                    &odd));
-    memset(words, 0, 64 * 64);
+    OK(aclrtMemset(words, 64 * 64, 0, 64 * 64));
     aclshmem_barrier_all();
     t.args.team = odd;
     OK(launch("shm_barriers"));
+    aclshmem_free(words);
 }
 
 static void waits(const rank_ctx *ctx)
@@ -149,6 +171,8 @@ static void waits(const rank_ctx *ctx)
     CHECK_EQ(indices[2], 7);
     CHECK_EQ(r[2], 0);
     CHECK_EQ(r[3], -1);
+    aclshmem_free(results);
+    aclshmem_free(words);
 }
 
 static void wrong(const rank_ctx *ctx)
@@ -171,6 +195,7 @@ static void wrong(const rank_ctx *ctx)
     for (int i = 0; i < 16; i++)
         CHECK_EQ(data[i], 0);
     OK(aclrtFree(outside));
+    aclshmem_free(data);
 }
 
 static const struct {

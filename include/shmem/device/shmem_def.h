@@ -13,6 +13,8 @@
 #include "../host_device/shmem_common_types.h"
 #include "impl.h"
 #include "impl_atomic.h"
+#include "impl_collective.h"
+#include "impl_lock.h"
 #include "impl_order.h"
 #include "impl_rma.h"
 #include "impl_wait.h"
@@ -29,6 +31,11 @@ AIVD_SHMEM_CONSTANT(uint32_t, ACLSHMEM_NUM_CQE_PER_POLL_CQ, 100);
 #define AIVD_SHM_JOIN_(name, n) name##__##n
 #define AIVD_SHM_JOIN(name, n) AIVD_SHM_JOIN_(name, n)
 #define AIVD_SHM_PICK(name, ...) AIVD_SHM_JOIN(name, AIVD_SHM_COUNT(__VA_ARGS__))
+#define AIVD_SHM_WRONG(text)                        \
+    ((void)sizeof(struct {                          \
+        _Static_assert(0, text);                    \
+        int wrong;                                  \
+    }))
 #define AIVD_SHM_NOTHING(type) (type){0}
 #else
 #define AIVD_SHM_NOTHING(type) type()

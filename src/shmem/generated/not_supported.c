@@ -6,25 +6,4 @@
 
 #include "base/compiler.h"
 #include "base/status.h"
-#include "shmem/shmem.h"
-
-#define STUB BASE_EXPORT __attribute__((weak))
-
-static BASE_COLD void refuse(const char *name)
-{
-    (void)base_fail(AIVD_ERR_NOT_SUPPORTED, NULL,
-                    "%s is declared but not built: %s (see docs/reference/coverage.md)", name,
-                    "it is not built in this version");
-}
-
-/* Used bytes, free bytes and the largest free block of this PE's heap */
-STUB int (aclshmemx_get_heap_info)(aclshmem_mem_type_t mem_type, size_t *used_bytes,
-                                   size_t *free_bytes, size_t *largest_block)
-{
-    (void)mem_type;
-    (void)used_bytes;
-    (void)free_bytes;
-    (void)largest_block;
-    refuse("aclshmemx_get_heap_info");
-    return ACLSHMEM_NOT_SUPPORTED;
-}
+typedef int shmem_nothing_is_missing;

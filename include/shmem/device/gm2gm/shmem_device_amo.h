@@ -778,23 +778,19 @@ static __aicore__ AIVD_INLINE void aclshmem_int64_atomic_fetch_xor_nbi(__gm__ in
 /* Waits for the lock and takes it. The word is symmetric and begins as 0. */
 static __aicore__ AIVD_INLINE void aclshmem_set_lock(__gm__ long *lock)
 {
-    (void)lock;
-    aivd_shm_not_built("aclshmem_set_lock");
+    aivd_shm_lock_set("aclshmem_set_lock", lock);
 }
 
 /* Completes what this PE did and gives the lock up. */
 static __aicore__ AIVD_INLINE void aclshmem_clear_lock(__gm__ long *lock)
 {
-    (void)lock;
-    aivd_shm_not_built("aclshmem_clear_lock");
+    aivd_shm_lock_clear("aclshmem_clear_lock", lock);
 }
 
 /* Takes the lock and returns 0, or returns 1 when another PE has it. */
 static __aicore__ AIVD_INLINE int aclshmem_test_lock(__gm__ long *lock)
 {
-    (void)lock;
-    aivd_shm_not_built("aclshmem_test_lock");
-    return (int)0;
+    return aivd_shm_lock_test("aclshmem_test_lock", lock);
 }
 
 #endif

@@ -12,26 +12,16 @@ static __aicore__ AIVD_INLINE int aclshmem_half_broadcast(aclshmem_team_t team, 
                                                           __gm__ const half *source, size_t nelems,
                                                           int pe_root)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    (void)pe_root;
-    aivd_shm_not_built("aclshmem_half_broadcast");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_half_broadcast", AIVD_SHM_BROADCAST, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_HALF, AIVD_SHM_REDUCE_NONE, pe_root, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_float_broadcast(aclshmem_team_t team, __gm__ float *dest,
                                                            __gm__ const float *source,
                                                            size_t nelems, int pe_root)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    (void)pe_root;
-    aivd_shm_not_built("aclshmem_float_broadcast");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_float_broadcast", AIVD_SHM_BROADCAST, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_FLOAT, AIVD_SHM_REDUCE_NONE, pe_root, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_double_broadcast(aclshmem_team_t team,
@@ -39,26 +29,16 @@ static __aicore__ AIVD_INLINE int aclshmem_double_broadcast(aclshmem_team_t team
                                                             __gm__ const double *source,
                                                             size_t nelems, int pe_root)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    (void)pe_root;
-    aivd_shm_not_built("aclshmem_double_broadcast");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_double_broadcast", AIVD_SHM_BROADCAST, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_DOUBLE, AIVD_SHM_REDUCE_NONE, pe_root, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int8_broadcast(aclshmem_team_t team, __gm__ int8_t *dest,
                                                           __gm__ const int8_t *source,
                                                           size_t nelems, int pe_root)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    (void)pe_root;
-    aivd_shm_not_built("aclshmem_int8_broadcast");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int8_broadcast", AIVD_SHM_BROADCAST, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_INT8, AIVD_SHM_REDUCE_NONE, pe_root, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int16_broadcast(aclshmem_team_t team,
@@ -66,13 +46,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int16_broadcast(aclshmem_team_t team,
                                                            __gm__ const int16_t *source,
                                                            size_t nelems, int pe_root)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    (void)pe_root;
-    aivd_shm_not_built("aclshmem_int16_broadcast");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int16_broadcast", AIVD_SHM_BROADCAST, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_INT16, AIVD_SHM_REDUCE_NONE, pe_root, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int32_broadcast(aclshmem_team_t team,
@@ -80,13 +55,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int32_broadcast(aclshmem_team_t team,
                                                            __gm__ const int32_t *source,
                                                            size_t nelems, int pe_root)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    (void)pe_root;
-    aivd_shm_not_built("aclshmem_int32_broadcast");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int32_broadcast", AIVD_SHM_BROADCAST, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_INT32, AIVD_SHM_REDUCE_NONE, pe_root, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int64_broadcast(aclshmem_team_t team,
@@ -94,13 +64,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int64_broadcast(aclshmem_team_t team,
                                                            __gm__ const int64_t *source,
                                                            size_t nelems, int pe_root)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    (void)pe_root;
-    aivd_shm_not_built("aclshmem_int64_broadcast");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int64_broadcast", AIVD_SHM_BROADCAST, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_INT64, AIVD_SHM_REDUCE_NONE, pe_root, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint8_broadcast(aclshmem_team_t team,
@@ -108,13 +73,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint8_broadcast(aclshmem_team_t team,
                                                            __gm__ const uint8_t *source,
                                                            size_t nelems, int pe_root)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    (void)pe_root;
-    aivd_shm_not_built("aclshmem_uint8_broadcast");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint8_broadcast", AIVD_SHM_BROADCAST, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_UINT8, AIVD_SHM_REDUCE_NONE, pe_root, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint16_broadcast(aclshmem_team_t team,
@@ -122,13 +82,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint16_broadcast(aclshmem_team_t team
                                                             __gm__ const uint16_t *source,
                                                             size_t nelems, int pe_root)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    (void)pe_root;
-    aivd_shm_not_built("aclshmem_uint16_broadcast");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint16_broadcast", AIVD_SHM_BROADCAST, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_UINT16, AIVD_SHM_REDUCE_NONE, pe_root, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint32_broadcast(aclshmem_team_t team,
@@ -136,13 +91,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint32_broadcast(aclshmem_team_t team
                                                             __gm__ const uint32_t *source,
                                                             size_t nelems, int pe_root)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    (void)pe_root;
-    aivd_shm_not_built("aclshmem_uint32_broadcast");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint32_broadcast", AIVD_SHM_BROADCAST, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_UINT32, AIVD_SHM_REDUCE_NONE, pe_root, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint64_broadcast(aclshmem_team_t team,
@@ -150,26 +100,16 @@ static __aicore__ AIVD_INLINE int aclshmem_uint64_broadcast(aclshmem_team_t team
                                                             __gm__ const uint64_t *source,
                                                             size_t nelems, int pe_root)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    (void)pe_root;
-    aivd_shm_not_built("aclshmem_uint64_broadcast");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint64_broadcast", AIVD_SHM_BROADCAST, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_UINT64, AIVD_SHM_REDUCE_NONE, pe_root, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_char_broadcast(aclshmem_team_t team, __gm__ char *dest,
                                                           __gm__ const char *source, size_t nelems,
                                                           int pe_root)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    (void)pe_root;
-    aivd_shm_not_built("aclshmem_char_broadcast");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_char_broadcast", AIVD_SHM_BROADCAST, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_CHAR, AIVD_SHM_REDUCE_NONE, pe_root, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_bfloat16_broadcast(aclshmem_team_t team,
@@ -177,13 +117,8 @@ static __aicore__ AIVD_INLINE int aclshmem_bfloat16_broadcast(aclshmem_team_t te
                                                               __gm__ const bfloat16_t *source,
                                                               size_t nelems, int pe_root)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    (void)pe_root;
-    aivd_shm_not_built("aclshmem_bfloat16_broadcast");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_bfloat16_broadcast", AIVD_SHM_BROADCAST, team, dest,
+        source, nelems, sizeof(*dest), AIVD_SHM_BFLOAT16, AIVD_SHM_REDUCE_NONE, pe_root, 1, 1);
 }
 
 /* The elements of PE pe_root of the team reach every PE of it. Elements are bytes. */
@@ -191,107 +126,70 @@ static __aicore__ AIVD_INLINE int aclshmem_broadcastmem(aclshmem_team_t team, __
                                                         __gm__ const void *source, size_t nelems,
                                                         int pe_root)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    (void)pe_root;
-    aivd_shm_not_built("aclshmem_broadcastmem");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_broadcastmem", AIVD_SHM_BROADCAST, team, dest, source,
+        nelems, 1, AIVD_SHM_INT8, AIVD_SHM_REDUCE_NONE, pe_root, 1, 1);
 }
 
 /* Every PE's elements, one after the other; each PE may have its own number. */
 static __aicore__ AIVD_INLINE int aclshmem_half_collect(aclshmem_team_t team, __gm__ half *dest,
                                                         __gm__ const half *source, size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_half_collect");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_half_collect", AIVD_SHM_COLLECT, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_HALF, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_float_collect(aclshmem_team_t team, __gm__ float *dest,
                                                          __gm__ const float *source, size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_float_collect");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_float_collect", AIVD_SHM_COLLECT, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_FLOAT, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_double_collect(aclshmem_team_t team, __gm__ double *dest,
                                                           __gm__ const double *source,
                                                           size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_double_collect");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_double_collect", AIVD_SHM_COLLECT, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_DOUBLE, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int8_collect(aclshmem_team_t team, __gm__ int8_t *dest,
                                                         __gm__ const int8_t *source, size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_int8_collect");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int8_collect", AIVD_SHM_COLLECT, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_INT8, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int16_collect(aclshmem_team_t team, __gm__ int16_t *dest,
                                                          __gm__ const int16_t *source,
                                                          size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_int16_collect");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int16_collect", AIVD_SHM_COLLECT, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_INT16, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int32_collect(aclshmem_team_t team, __gm__ int32_t *dest,
                                                          __gm__ const int32_t *source,
                                                          size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_int32_collect");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int32_collect", AIVD_SHM_COLLECT, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_INT32, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int64_collect(aclshmem_team_t team, __gm__ int64_t *dest,
                                                          __gm__ const int64_t *source,
                                                          size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_int64_collect");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int64_collect", AIVD_SHM_COLLECT, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_INT64, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint8_collect(aclshmem_team_t team, __gm__ uint8_t *dest,
                                                          __gm__ const uint8_t *source,
                                                          size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_uint8_collect");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint8_collect", AIVD_SHM_COLLECT, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_UINT8, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint16_collect(aclshmem_team_t team,
@@ -299,12 +197,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint16_collect(aclshmem_team_t team,
                                                           __gm__ const uint16_t *source,
                                                           size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_uint16_collect");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint16_collect", AIVD_SHM_COLLECT, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_UINT16, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint32_collect(aclshmem_team_t team,
@@ -312,12 +206,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint32_collect(aclshmem_team_t team,
                                                           __gm__ const uint32_t *source,
                                                           size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_uint32_collect");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint32_collect", AIVD_SHM_COLLECT, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_UINT32, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint64_collect(aclshmem_team_t team,
@@ -325,23 +215,15 @@ static __aicore__ AIVD_INLINE int aclshmem_uint64_collect(aclshmem_team_t team,
                                                           __gm__ const uint64_t *source,
                                                           size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_uint64_collect");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint64_collect", AIVD_SHM_COLLECT, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_UINT64, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_char_collect(aclshmem_team_t team, __gm__ char *dest,
                                                         __gm__ const char *source, size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_char_collect");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_char_collect", AIVD_SHM_COLLECT, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_CHAR, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_bfloat16_collect(aclshmem_team_t team,
@@ -349,47 +231,31 @@ static __aicore__ AIVD_INLINE int aclshmem_bfloat16_collect(aclshmem_team_t team
                                                             __gm__ const bfloat16_t *source,
                                                             size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_bfloat16_collect");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_bfloat16_collect", AIVD_SHM_COLLECT, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_BFLOAT16, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 /* Every PE's elements, one after the other; each PE may have its own number. Elements are bytes. */
 static __aicore__ AIVD_INLINE int aclshmem_collectmem(aclshmem_team_t team, __gm__ void *dest,
                                                       __gm__ const void *source, size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_collectmem");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_collectmem", AIVD_SHM_COLLECT, team, dest, source, nelems,
+        1, AIVD_SHM_INT8, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 /* Every PE's elements, one after the other; the same number on each. */
 static __aicore__ AIVD_INLINE int aclshmem_half_fcollect(aclshmem_team_t team, __gm__ half *dest,
                                                          __gm__ const half *source, size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_half_fcollect");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_half_fcollect", AIVD_SHM_FCOLLECT, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_HALF, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_float_fcollect(aclshmem_team_t team, __gm__ float *dest,
                                                           __gm__ const float *source, size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_float_fcollect");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_float_fcollect", AIVD_SHM_FCOLLECT, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_FLOAT, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_double_fcollect(aclshmem_team_t team,
@@ -397,23 +263,15 @@ static __aicore__ AIVD_INLINE int aclshmem_double_fcollect(aclshmem_team_t team,
                                                            __gm__ const double *source,
                                                            size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_double_fcollect");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_double_fcollect", AIVD_SHM_FCOLLECT, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_DOUBLE, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int8_fcollect(aclshmem_team_t team, __gm__ int8_t *dest,
                                                          __gm__ const int8_t *source, size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_int8_fcollect");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int8_fcollect", AIVD_SHM_FCOLLECT, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_INT8, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int16_fcollect(aclshmem_team_t team,
@@ -421,12 +279,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int16_fcollect(aclshmem_team_t team,
                                                           __gm__ const int16_t *source,
                                                           size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_int16_fcollect");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int16_fcollect", AIVD_SHM_FCOLLECT, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_INT16, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int32_fcollect(aclshmem_team_t team,
@@ -434,12 +288,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int32_fcollect(aclshmem_team_t team,
                                                           __gm__ const int32_t *source,
                                                           size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_int32_fcollect");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int32_fcollect", AIVD_SHM_FCOLLECT, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_INT32, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int64_fcollect(aclshmem_team_t team,
@@ -447,12 +297,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int64_fcollect(aclshmem_team_t team,
                                                           __gm__ const int64_t *source,
                                                           size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_int64_fcollect");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int64_fcollect", AIVD_SHM_FCOLLECT, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_INT64, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint8_fcollect(aclshmem_team_t team,
@@ -460,12 +306,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint8_fcollect(aclshmem_team_t team,
                                                           __gm__ const uint8_t *source,
                                                           size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_uint8_fcollect");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint8_fcollect", AIVD_SHM_FCOLLECT, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_UINT8, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint16_fcollect(aclshmem_team_t team,
@@ -473,12 +315,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint16_fcollect(aclshmem_team_t team,
                                                            __gm__ const uint16_t *source,
                                                            size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_uint16_fcollect");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint16_fcollect", AIVD_SHM_FCOLLECT, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_UINT16, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint32_fcollect(aclshmem_team_t team,
@@ -486,12 +324,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint32_fcollect(aclshmem_team_t team,
                                                            __gm__ const uint32_t *source,
                                                            size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_uint32_fcollect");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint32_fcollect", AIVD_SHM_FCOLLECT, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_UINT32, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint64_fcollect(aclshmem_team_t team,
@@ -499,23 +333,15 @@ static __aicore__ AIVD_INLINE int aclshmem_uint64_fcollect(aclshmem_team_t team,
                                                            __gm__ const uint64_t *source,
                                                            size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_uint64_fcollect");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint64_fcollect", AIVD_SHM_FCOLLECT, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_UINT64, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_char_fcollect(aclshmem_team_t team, __gm__ char *dest,
                                                          __gm__ const char *source, size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_char_fcollect");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_char_fcollect", AIVD_SHM_FCOLLECT, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_CHAR, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_bfloat16_fcollect(aclshmem_team_t team,
@@ -523,47 +349,31 @@ static __aicore__ AIVD_INLINE int aclshmem_bfloat16_fcollect(aclshmem_team_t tea
                                                              __gm__ const bfloat16_t *source,
                                                              size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_bfloat16_fcollect");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_bfloat16_fcollect", AIVD_SHM_FCOLLECT, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_BFLOAT16, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 /* Every PE's elements, one after the other; the same number on each. Elements are bytes. */
 static __aicore__ AIVD_INLINE int aclshmem_fcollectmem(aclshmem_team_t team, __gm__ void *dest,
                                                        __gm__ const void *source, size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_fcollectmem");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_fcollectmem", AIVD_SHM_FCOLLECT, team, dest, source,
+        nelems, 1, AIVD_SHM_INT8, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 /* The i-th block of nelems elements goes to the team's PE i. */
 static __aicore__ AIVD_INLINE int aclshmem_half_alltoall(aclshmem_team_t team, __gm__ half *dest,
                                                          __gm__ const half *source, size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_half_alltoall");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_half_alltoall", AIVD_SHM_ALLTOALL, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_HALF, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_float_alltoall(aclshmem_team_t team, __gm__ float *dest,
                                                           __gm__ const float *source, size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_float_alltoall");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_float_alltoall", AIVD_SHM_ALLTOALL, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_FLOAT, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_double_alltoall(aclshmem_team_t team,
@@ -571,23 +381,15 @@ static __aicore__ AIVD_INLINE int aclshmem_double_alltoall(aclshmem_team_t team,
                                                            __gm__ const double *source,
                                                            size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_double_alltoall");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_double_alltoall", AIVD_SHM_ALLTOALL, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_DOUBLE, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int8_alltoall(aclshmem_team_t team, __gm__ int8_t *dest,
                                                          __gm__ const int8_t *source, size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_int8_alltoall");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int8_alltoall", AIVD_SHM_ALLTOALL, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_INT8, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int16_alltoall(aclshmem_team_t team,
@@ -595,12 +397,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int16_alltoall(aclshmem_team_t team,
                                                           __gm__ const int16_t *source,
                                                           size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_int16_alltoall");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int16_alltoall", AIVD_SHM_ALLTOALL, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_INT16, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int32_alltoall(aclshmem_team_t team,
@@ -608,12 +406,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int32_alltoall(aclshmem_team_t team,
                                                           __gm__ const int32_t *source,
                                                           size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_int32_alltoall");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int32_alltoall", AIVD_SHM_ALLTOALL, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_INT32, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int64_alltoall(aclshmem_team_t team,
@@ -621,12 +415,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int64_alltoall(aclshmem_team_t team,
                                                           __gm__ const int64_t *source,
                                                           size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_int64_alltoall");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int64_alltoall", AIVD_SHM_ALLTOALL, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_INT64, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint8_alltoall(aclshmem_team_t team,
@@ -634,12 +424,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint8_alltoall(aclshmem_team_t team,
                                                           __gm__ const uint8_t *source,
                                                           size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_uint8_alltoall");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint8_alltoall", AIVD_SHM_ALLTOALL, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_UINT8, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint16_alltoall(aclshmem_team_t team,
@@ -647,12 +433,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint16_alltoall(aclshmem_team_t team,
                                                            __gm__ const uint16_t *source,
                                                            size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_uint16_alltoall");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint16_alltoall", AIVD_SHM_ALLTOALL, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_UINT16, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint32_alltoall(aclshmem_team_t team,
@@ -660,12 +442,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint32_alltoall(aclshmem_team_t team,
                                                            __gm__ const uint32_t *source,
                                                            size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_uint32_alltoall");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint32_alltoall", AIVD_SHM_ALLTOALL, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_UINT32, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint64_alltoall(aclshmem_team_t team,
@@ -673,23 +451,15 @@ static __aicore__ AIVD_INLINE int aclshmem_uint64_alltoall(aclshmem_team_t team,
                                                            __gm__ const uint64_t *source,
                                                            size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_uint64_alltoall");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint64_alltoall", AIVD_SHM_ALLTOALL, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_UINT64, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_char_alltoall(aclshmem_team_t team, __gm__ char *dest,
                                                          __gm__ const char *source, size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_char_alltoall");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_char_alltoall", AIVD_SHM_ALLTOALL, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_CHAR, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_bfloat16_alltoall(aclshmem_team_t team,
@@ -697,24 +467,16 @@ static __aicore__ AIVD_INLINE int aclshmem_bfloat16_alltoall(aclshmem_team_t tea
                                                              __gm__ const bfloat16_t *source,
                                                              size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_bfloat16_alltoall");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_bfloat16_alltoall", AIVD_SHM_ALLTOALL, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_BFLOAT16, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 /* The i-th block of nelems elements goes to the team's PE i. Elements are bytes. */
 static __aicore__ AIVD_INLINE int aclshmem_alltoallmem(aclshmem_team_t team, __gm__ void *dest,
                                                        __gm__ const void *source, size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_alltoallmem");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_alltoallmem", AIVD_SHM_ALLTOALL, team, dest, source,
+        nelems, 1, AIVD_SHM_INT8, AIVD_SHM_REDUCE_NONE, 0, 1, 1);
 }
 
 /* alltoall with strides, in elements. */
@@ -722,14 +484,8 @@ static __aicore__ AIVD_INLINE int aclshmem_half_alltoalls(aclshmem_team_t team, 
                                                           __gm__ const half *source, ptrdiff_t dst,
                                                           ptrdiff_t sst, size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_half_alltoalls");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_half_alltoalls", AIVD_SHM_ALLTOALLS, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_HALF, AIVD_SHM_REDUCE_NONE, 0, dst, sst);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_float_alltoalls(aclshmem_team_t team, __gm__ float *dest,
@@ -737,14 +493,8 @@ static __aicore__ AIVD_INLINE int aclshmem_float_alltoalls(aclshmem_team_t team,
                                                            ptrdiff_t dst, ptrdiff_t sst,
                                                            size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_float_alltoalls");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_float_alltoalls", AIVD_SHM_ALLTOALLS, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_FLOAT, AIVD_SHM_REDUCE_NONE, 0, dst, sst);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_double_alltoalls(aclshmem_team_t team,
@@ -753,14 +503,8 @@ static __aicore__ AIVD_INLINE int aclshmem_double_alltoalls(aclshmem_team_t team
                                                             ptrdiff_t dst, ptrdiff_t sst,
                                                             size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_double_alltoalls");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_double_alltoalls", AIVD_SHM_ALLTOALLS, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_DOUBLE, AIVD_SHM_REDUCE_NONE, 0, dst, sst);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int8_alltoalls(aclshmem_team_t team, __gm__ int8_t *dest,
@@ -768,14 +512,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int8_alltoalls(aclshmem_team_t team, 
                                                           ptrdiff_t dst, ptrdiff_t sst,
                                                           size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_int8_alltoalls");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int8_alltoalls", AIVD_SHM_ALLTOALLS, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_INT8, AIVD_SHM_REDUCE_NONE, 0, dst, sst);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int16_alltoalls(aclshmem_team_t team,
@@ -784,14 +522,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int16_alltoalls(aclshmem_team_t team,
                                                            ptrdiff_t dst, ptrdiff_t sst,
                                                            size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_int16_alltoalls");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int16_alltoalls", AIVD_SHM_ALLTOALLS, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_INT16, AIVD_SHM_REDUCE_NONE, 0, dst, sst);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int32_alltoalls(aclshmem_team_t team,
@@ -800,14 +532,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int32_alltoalls(aclshmem_team_t team,
                                                            ptrdiff_t dst, ptrdiff_t sst,
                                                            size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_int32_alltoalls");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int32_alltoalls", AIVD_SHM_ALLTOALLS, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_INT32, AIVD_SHM_REDUCE_NONE, 0, dst, sst);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int64_alltoalls(aclshmem_team_t team,
@@ -816,14 +542,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int64_alltoalls(aclshmem_team_t team,
                                                            ptrdiff_t dst, ptrdiff_t sst,
                                                            size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_int64_alltoalls");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int64_alltoalls", AIVD_SHM_ALLTOALLS, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_INT64, AIVD_SHM_REDUCE_NONE, 0, dst, sst);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint8_alltoalls(aclshmem_team_t team,
@@ -832,14 +552,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint8_alltoalls(aclshmem_team_t team,
                                                            ptrdiff_t dst, ptrdiff_t sst,
                                                            size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_uint8_alltoalls");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint8_alltoalls", AIVD_SHM_ALLTOALLS, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_UINT8, AIVD_SHM_REDUCE_NONE, 0, dst, sst);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint16_alltoalls(aclshmem_team_t team,
@@ -848,14 +562,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint16_alltoalls(aclshmem_team_t team
                                                             ptrdiff_t dst, ptrdiff_t sst,
                                                             size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_uint16_alltoalls");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint16_alltoalls", AIVD_SHM_ALLTOALLS, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_UINT16, AIVD_SHM_REDUCE_NONE, 0, dst, sst);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint32_alltoalls(aclshmem_team_t team,
@@ -864,14 +572,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint32_alltoalls(aclshmem_team_t team
                                                             ptrdiff_t dst, ptrdiff_t sst,
                                                             size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_uint32_alltoalls");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint32_alltoalls", AIVD_SHM_ALLTOALLS, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_UINT32, AIVD_SHM_REDUCE_NONE, 0, dst, sst);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint64_alltoalls(aclshmem_team_t team,
@@ -880,28 +582,16 @@ static __aicore__ AIVD_INLINE int aclshmem_uint64_alltoalls(aclshmem_team_t team
                                                             ptrdiff_t dst, ptrdiff_t sst,
                                                             size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_uint64_alltoalls");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint64_alltoalls", AIVD_SHM_ALLTOALLS, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_UINT64, AIVD_SHM_REDUCE_NONE, 0, dst, sst);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_char_alltoalls(aclshmem_team_t team, __gm__ char *dest,
                                                           __gm__ const char *source, ptrdiff_t dst,
                                                           ptrdiff_t sst, size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_char_alltoalls");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_char_alltoalls", AIVD_SHM_ALLTOALLS, team, dest, source,
+        nelems, sizeof(*dest), AIVD_SHM_CHAR, AIVD_SHM_REDUCE_NONE, 0, dst, sst);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_bfloat16_alltoalls(aclshmem_team_t team,
@@ -910,14 +600,8 @@ static __aicore__ AIVD_INLINE int aclshmem_bfloat16_alltoalls(aclshmem_team_t te
                                                               ptrdiff_t dst, ptrdiff_t sst,
                                                               size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_bfloat16_alltoalls");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_bfloat16_alltoalls", AIVD_SHM_ALLTOALLS, team, dest,
+        source, nelems, sizeof(*dest), AIVD_SHM_BFLOAT16, AIVD_SHM_REDUCE_NONE, 0, dst, sst);
 }
 
 /* alltoall with strides, in elements. Elements are bytes. */
@@ -925,14 +609,8 @@ static __aicore__ AIVD_INLINE int aclshmem_alltoallsmem(aclshmem_team_t team, __
                                                         __gm__ const void *source, ptrdiff_t dst,
                                                         ptrdiff_t sst, size_t nelems)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    aivd_shm_not_built("aclshmem_alltoallsmem");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_alltoallsmem", AIVD_SHM_ALLTOALLS, team, dest, source,
+        nelems, 1, AIVD_SHM_INT8, AIVD_SHM_REDUCE_NONE, 0, dst, sst);
 }
 
 /* Combines the elements of all PEs of the team (and) on every PE. */
@@ -941,12 +619,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int8_and_reduce(aclshmem_team_t team,
                                                            __gm__ const int8_t *source,
                                                            size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int8_and_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int8_and_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_INT8, AIVD_SHM_REDUCE_AND, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int16_and_reduce(aclshmem_team_t team,
@@ -954,12 +628,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int16_and_reduce(aclshmem_team_t team
                                                             __gm__ const int16_t *source,
                                                             size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int16_and_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int16_and_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_INT16, AIVD_SHM_REDUCE_AND, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int32_and_reduce(aclshmem_team_t team,
@@ -967,12 +637,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int32_and_reduce(aclshmem_team_t team
                                                             __gm__ const int32_t *source,
                                                             size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int32_and_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int32_and_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_INT32, AIVD_SHM_REDUCE_AND, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int64_and_reduce(aclshmem_team_t team,
@@ -980,12 +646,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int64_and_reduce(aclshmem_team_t team
                                                             __gm__ const int64_t *source,
                                                             size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int64_and_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int64_and_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_INT64, AIVD_SHM_REDUCE_AND, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint8_and_reduce(aclshmem_team_t team,
@@ -993,12 +655,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint8_and_reduce(aclshmem_team_t team
                                                             __gm__ const uint8_t *source,
                                                             size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint8_and_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint8_and_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_UINT8, AIVD_SHM_REDUCE_AND, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint16_and_reduce(aclshmem_team_t team,
@@ -1006,12 +664,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint16_and_reduce(aclshmem_team_t tea
                                                              __gm__ const uint16_t *source,
                                                              size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint16_and_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint16_and_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_UINT16, AIVD_SHM_REDUCE_AND, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint32_and_reduce(aclshmem_team_t team,
@@ -1019,12 +673,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint32_and_reduce(aclshmem_team_t tea
                                                              __gm__ const uint32_t *source,
                                                              size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint32_and_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint32_and_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_UINT32, AIVD_SHM_REDUCE_AND, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint64_and_reduce(aclshmem_team_t team,
@@ -1032,12 +682,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint64_and_reduce(aclshmem_team_t tea
                                                              __gm__ const uint64_t *source,
                                                              size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint64_and_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint64_and_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_UINT64, AIVD_SHM_REDUCE_AND, 0, 1, 1);
 }
 
 /* Combines the elements of all PEs of the team (or) on every PE. */
@@ -1045,12 +691,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int8_or_reduce(aclshmem_team_t team, 
                                                           __gm__ const int8_t *source,
                                                           size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int8_or_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int8_or_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_INT8, AIVD_SHM_REDUCE_OR, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int16_or_reduce(aclshmem_team_t team,
@@ -1058,12 +700,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int16_or_reduce(aclshmem_team_t team,
                                                            __gm__ const int16_t *source,
                                                            size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int16_or_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int16_or_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_INT16, AIVD_SHM_REDUCE_OR, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int32_or_reduce(aclshmem_team_t team,
@@ -1071,12 +709,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int32_or_reduce(aclshmem_team_t team,
                                                            __gm__ const int32_t *source,
                                                            size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int32_or_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int32_or_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_INT32, AIVD_SHM_REDUCE_OR, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int64_or_reduce(aclshmem_team_t team,
@@ -1084,12 +718,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int64_or_reduce(aclshmem_team_t team,
                                                            __gm__ const int64_t *source,
                                                            size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int64_or_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int64_or_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_INT64, AIVD_SHM_REDUCE_OR, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint8_or_reduce(aclshmem_team_t team,
@@ -1097,12 +727,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint8_or_reduce(aclshmem_team_t team,
                                                            __gm__ const uint8_t *source,
                                                            size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint8_or_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint8_or_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_UINT8, AIVD_SHM_REDUCE_OR, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint16_or_reduce(aclshmem_team_t team,
@@ -1110,12 +736,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint16_or_reduce(aclshmem_team_t team
                                                             __gm__ const uint16_t *source,
                                                             size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint16_or_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint16_or_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_UINT16, AIVD_SHM_REDUCE_OR, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint32_or_reduce(aclshmem_team_t team,
@@ -1123,12 +745,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint32_or_reduce(aclshmem_team_t team
                                                             __gm__ const uint32_t *source,
                                                             size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint32_or_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint32_or_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_UINT32, AIVD_SHM_REDUCE_OR, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint64_or_reduce(aclshmem_team_t team,
@@ -1136,12 +754,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint64_or_reduce(aclshmem_team_t team
                                                             __gm__ const uint64_t *source,
                                                             size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint64_or_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint64_or_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_UINT64, AIVD_SHM_REDUCE_OR, 0, 1, 1);
 }
 
 /* Combines the elements of all PEs of the team (xor) on every PE. */
@@ -1150,12 +764,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int8_xor_reduce(aclshmem_team_t team,
                                                            __gm__ const int8_t *source,
                                                            size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int8_xor_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int8_xor_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_INT8, AIVD_SHM_REDUCE_XOR, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int16_xor_reduce(aclshmem_team_t team,
@@ -1163,12 +773,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int16_xor_reduce(aclshmem_team_t team
                                                             __gm__ const int16_t *source,
                                                             size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int16_xor_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int16_xor_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_INT16, AIVD_SHM_REDUCE_XOR, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int32_xor_reduce(aclshmem_team_t team,
@@ -1176,12 +782,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int32_xor_reduce(aclshmem_team_t team
                                                             __gm__ const int32_t *source,
                                                             size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int32_xor_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int32_xor_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_INT32, AIVD_SHM_REDUCE_XOR, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int64_xor_reduce(aclshmem_team_t team,
@@ -1189,12 +791,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int64_xor_reduce(aclshmem_team_t team
                                                             __gm__ const int64_t *source,
                                                             size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int64_xor_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int64_xor_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_INT64, AIVD_SHM_REDUCE_XOR, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint8_xor_reduce(aclshmem_team_t team,
@@ -1202,12 +800,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint8_xor_reduce(aclshmem_team_t team
                                                             __gm__ const uint8_t *source,
                                                             size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint8_xor_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint8_xor_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_UINT8, AIVD_SHM_REDUCE_XOR, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint16_xor_reduce(aclshmem_team_t team,
@@ -1215,12 +809,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint16_xor_reduce(aclshmem_team_t tea
                                                              __gm__ const uint16_t *source,
                                                              size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint16_xor_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint16_xor_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_UINT16, AIVD_SHM_REDUCE_XOR, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint32_xor_reduce(aclshmem_team_t team,
@@ -1228,12 +818,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint32_xor_reduce(aclshmem_team_t tea
                                                              __gm__ const uint32_t *source,
                                                              size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint32_xor_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint32_xor_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_UINT32, AIVD_SHM_REDUCE_XOR, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint64_xor_reduce(aclshmem_team_t team,
@@ -1241,12 +827,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint64_xor_reduce(aclshmem_team_t tea
                                                              __gm__ const uint64_t *source,
                                                              size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint64_xor_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint64_xor_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_UINT64, AIVD_SHM_REDUCE_XOR, 0, 1, 1);
 }
 
 /* Combines the elements of all PEs of the team (max) on every PE. */
@@ -1254,12 +836,8 @@ static __aicore__ AIVD_INLINE int aclshmem_half_max_reduce(aclshmem_team_t team,
                                                            __gm__ const half *source,
                                                            size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_half_max_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_half_max_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_HALF, AIVD_SHM_REDUCE_MAX, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_bfloat16_max_reduce(aclshmem_team_t team,
@@ -1267,12 +845,8 @@ static __aicore__ AIVD_INLINE int aclshmem_bfloat16_max_reduce(aclshmem_team_t t
                                                                __gm__ const bfloat16_t *source,
                                                                size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_bfloat16_max_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_bfloat16_max_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_BFLOAT16, AIVD_SHM_REDUCE_MAX, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_float_max_reduce(aclshmem_team_t team,
@@ -1280,12 +854,8 @@ static __aicore__ AIVD_INLINE int aclshmem_float_max_reduce(aclshmem_team_t team
                                                             __gm__ const float *source,
                                                             size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_float_max_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_float_max_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_FLOAT, AIVD_SHM_REDUCE_MAX, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_double_max_reduce(aclshmem_team_t team,
@@ -1293,12 +863,8 @@ static __aicore__ AIVD_INLINE int aclshmem_double_max_reduce(aclshmem_team_t tea
                                                              __gm__ const double *source,
                                                              size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_double_max_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_double_max_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_DOUBLE, AIVD_SHM_REDUCE_MAX, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int8_max_reduce(aclshmem_team_t team,
@@ -1306,12 +872,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int8_max_reduce(aclshmem_team_t team,
                                                            __gm__ const int8_t *source,
                                                            size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int8_max_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int8_max_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_INT8, AIVD_SHM_REDUCE_MAX, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int16_max_reduce(aclshmem_team_t team,
@@ -1319,12 +881,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int16_max_reduce(aclshmem_team_t team
                                                             __gm__ const int16_t *source,
                                                             size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int16_max_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int16_max_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_INT16, AIVD_SHM_REDUCE_MAX, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int32_max_reduce(aclshmem_team_t team,
@@ -1332,12 +890,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int32_max_reduce(aclshmem_team_t team
                                                             __gm__ const int32_t *source,
                                                             size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int32_max_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int32_max_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_INT32, AIVD_SHM_REDUCE_MAX, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int64_max_reduce(aclshmem_team_t team,
@@ -1345,12 +899,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int64_max_reduce(aclshmem_team_t team
                                                             __gm__ const int64_t *source,
                                                             size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int64_max_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int64_max_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_INT64, AIVD_SHM_REDUCE_MAX, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint8_max_reduce(aclshmem_team_t team,
@@ -1358,12 +908,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint8_max_reduce(aclshmem_team_t team
                                                             __gm__ const uint8_t *source,
                                                             size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint8_max_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint8_max_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_UINT8, AIVD_SHM_REDUCE_MAX, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint16_max_reduce(aclshmem_team_t team,
@@ -1371,12 +917,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint16_max_reduce(aclshmem_team_t tea
                                                              __gm__ const uint16_t *source,
                                                              size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint16_max_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint16_max_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_UINT16, AIVD_SHM_REDUCE_MAX, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint32_max_reduce(aclshmem_team_t team,
@@ -1384,12 +926,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint32_max_reduce(aclshmem_team_t tea
                                                              __gm__ const uint32_t *source,
                                                              size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint32_max_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint32_max_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_UINT32, AIVD_SHM_REDUCE_MAX, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint64_max_reduce(aclshmem_team_t team,
@@ -1397,12 +935,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint64_max_reduce(aclshmem_team_t tea
                                                              __gm__ const uint64_t *source,
                                                              size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint64_max_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint64_max_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_UINT64, AIVD_SHM_REDUCE_MAX, 0, 1, 1);
 }
 
 /* Combines the elements of all PEs of the team (min) on every PE. */
@@ -1410,12 +944,8 @@ static __aicore__ AIVD_INLINE int aclshmem_half_min_reduce(aclshmem_team_t team,
                                                            __gm__ const half *source,
                                                            size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_half_min_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_half_min_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_HALF, AIVD_SHM_REDUCE_MIN, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_bfloat16_min_reduce(aclshmem_team_t team,
@@ -1423,12 +953,8 @@ static __aicore__ AIVD_INLINE int aclshmem_bfloat16_min_reduce(aclshmem_team_t t
                                                                __gm__ const bfloat16_t *source,
                                                                size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_bfloat16_min_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_bfloat16_min_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_BFLOAT16, AIVD_SHM_REDUCE_MIN, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_float_min_reduce(aclshmem_team_t team,
@@ -1436,12 +962,8 @@ static __aicore__ AIVD_INLINE int aclshmem_float_min_reduce(aclshmem_team_t team
                                                             __gm__ const float *source,
                                                             size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_float_min_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_float_min_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_FLOAT, AIVD_SHM_REDUCE_MIN, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_double_min_reduce(aclshmem_team_t team,
@@ -1449,12 +971,8 @@ static __aicore__ AIVD_INLINE int aclshmem_double_min_reduce(aclshmem_team_t tea
                                                              __gm__ const double *source,
                                                              size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_double_min_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_double_min_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_DOUBLE, AIVD_SHM_REDUCE_MIN, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int8_min_reduce(aclshmem_team_t team,
@@ -1462,12 +980,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int8_min_reduce(aclshmem_team_t team,
                                                            __gm__ const int8_t *source,
                                                            size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int8_min_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int8_min_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_INT8, AIVD_SHM_REDUCE_MIN, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int16_min_reduce(aclshmem_team_t team,
@@ -1475,12 +989,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int16_min_reduce(aclshmem_team_t team
                                                             __gm__ const int16_t *source,
                                                             size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int16_min_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int16_min_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_INT16, AIVD_SHM_REDUCE_MIN, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int32_min_reduce(aclshmem_team_t team,
@@ -1488,12 +998,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int32_min_reduce(aclshmem_team_t team
                                                             __gm__ const int32_t *source,
                                                             size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int32_min_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int32_min_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_INT32, AIVD_SHM_REDUCE_MIN, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int64_min_reduce(aclshmem_team_t team,
@@ -1501,12 +1007,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int64_min_reduce(aclshmem_team_t team
                                                             __gm__ const int64_t *source,
                                                             size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int64_min_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int64_min_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_INT64, AIVD_SHM_REDUCE_MIN, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint8_min_reduce(aclshmem_team_t team,
@@ -1514,12 +1016,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint8_min_reduce(aclshmem_team_t team
                                                             __gm__ const uint8_t *source,
                                                             size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint8_min_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint8_min_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_UINT8, AIVD_SHM_REDUCE_MIN, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint16_min_reduce(aclshmem_team_t team,
@@ -1527,12 +1025,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint16_min_reduce(aclshmem_team_t tea
                                                              __gm__ const uint16_t *source,
                                                              size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint16_min_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint16_min_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_UINT16, AIVD_SHM_REDUCE_MIN, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint32_min_reduce(aclshmem_team_t team,
@@ -1540,12 +1034,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint32_min_reduce(aclshmem_team_t tea
                                                              __gm__ const uint32_t *source,
                                                              size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint32_min_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint32_min_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_UINT32, AIVD_SHM_REDUCE_MIN, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint64_min_reduce(aclshmem_team_t team,
@@ -1553,12 +1043,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint64_min_reduce(aclshmem_team_t tea
                                                              __gm__ const uint64_t *source,
                                                              size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint64_min_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint64_min_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_UINT64, AIVD_SHM_REDUCE_MIN, 0, 1, 1);
 }
 
 /* Combines the elements of all PEs of the team (sum) on every PE. */
@@ -1566,12 +1052,8 @@ static __aicore__ AIVD_INLINE int aclshmem_half_sum_reduce(aclshmem_team_t team,
                                                            __gm__ const half *source,
                                                            size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_half_sum_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_half_sum_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_HALF, AIVD_SHM_REDUCE_SUM, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_bfloat16_sum_reduce(aclshmem_team_t team,
@@ -1579,12 +1061,8 @@ static __aicore__ AIVD_INLINE int aclshmem_bfloat16_sum_reduce(aclshmem_team_t t
                                                                __gm__ const bfloat16_t *source,
                                                                size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_bfloat16_sum_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_bfloat16_sum_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_BFLOAT16, AIVD_SHM_REDUCE_SUM, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_float_sum_reduce(aclshmem_team_t team,
@@ -1592,12 +1070,8 @@ static __aicore__ AIVD_INLINE int aclshmem_float_sum_reduce(aclshmem_team_t team
                                                             __gm__ const float *source,
                                                             size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_float_sum_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_float_sum_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_FLOAT, AIVD_SHM_REDUCE_SUM, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_double_sum_reduce(aclshmem_team_t team,
@@ -1605,12 +1079,8 @@ static __aicore__ AIVD_INLINE int aclshmem_double_sum_reduce(aclshmem_team_t tea
                                                              __gm__ const double *source,
                                                              size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_double_sum_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_double_sum_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_DOUBLE, AIVD_SHM_REDUCE_SUM, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int8_sum_reduce(aclshmem_team_t team,
@@ -1618,12 +1088,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int8_sum_reduce(aclshmem_team_t team,
                                                            __gm__ const int8_t *source,
                                                            size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int8_sum_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int8_sum_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_INT8, AIVD_SHM_REDUCE_SUM, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int16_sum_reduce(aclshmem_team_t team,
@@ -1631,12 +1097,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int16_sum_reduce(aclshmem_team_t team
                                                             __gm__ const int16_t *source,
                                                             size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int16_sum_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int16_sum_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_INT16, AIVD_SHM_REDUCE_SUM, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int32_sum_reduce(aclshmem_team_t team,
@@ -1644,12 +1106,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int32_sum_reduce(aclshmem_team_t team
                                                             __gm__ const int32_t *source,
                                                             size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int32_sum_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int32_sum_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_INT32, AIVD_SHM_REDUCE_SUM, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int64_sum_reduce(aclshmem_team_t team,
@@ -1657,12 +1115,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int64_sum_reduce(aclshmem_team_t team
                                                             __gm__ const int64_t *source,
                                                             size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int64_sum_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int64_sum_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_INT64, AIVD_SHM_REDUCE_SUM, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint8_sum_reduce(aclshmem_team_t team,
@@ -1670,12 +1124,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint8_sum_reduce(aclshmem_team_t team
                                                             __gm__ const uint8_t *source,
                                                             size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint8_sum_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint8_sum_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_UINT8, AIVD_SHM_REDUCE_SUM, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint16_sum_reduce(aclshmem_team_t team,
@@ -1683,12 +1133,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint16_sum_reduce(aclshmem_team_t tea
                                                              __gm__ const uint16_t *source,
                                                              size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint16_sum_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint16_sum_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_UINT16, AIVD_SHM_REDUCE_SUM, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint32_sum_reduce(aclshmem_team_t team,
@@ -1696,12 +1142,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint32_sum_reduce(aclshmem_team_t tea
                                                              __gm__ const uint32_t *source,
                                                              size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint32_sum_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint32_sum_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_UINT32, AIVD_SHM_REDUCE_SUM, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint64_sum_reduce(aclshmem_team_t team,
@@ -1709,12 +1151,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint64_sum_reduce(aclshmem_team_t tea
                                                              __gm__ const uint64_t *source,
                                                              size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint64_sum_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint64_sum_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_UINT64, AIVD_SHM_REDUCE_SUM, 0, 1, 1);
 }
 
 /* Combines the elements of all PEs of the team (prod) on every PE. */
@@ -1722,12 +1160,8 @@ static __aicore__ AIVD_INLINE int aclshmem_half_prod_reduce(aclshmem_team_t team
                                                             __gm__ const half *source,
                                                             size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_half_prod_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_half_prod_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_HALF, AIVD_SHM_REDUCE_PROD, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_bfloat16_prod_reduce(aclshmem_team_t team,
@@ -1735,12 +1169,8 @@ static __aicore__ AIVD_INLINE int aclshmem_bfloat16_prod_reduce(aclshmem_team_t 
                                                                 __gm__ const bfloat16_t *source,
                                                                 size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_bfloat16_prod_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_bfloat16_prod_reduce", AIVD_SHM_REDUCE, team, dest,
+        source, nreduce, sizeof(*dest), AIVD_SHM_BFLOAT16, AIVD_SHM_REDUCE_PROD, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_float_prod_reduce(aclshmem_team_t team,
@@ -1748,12 +1178,8 @@ static __aicore__ AIVD_INLINE int aclshmem_float_prod_reduce(aclshmem_team_t tea
                                                              __gm__ const float *source,
                                                              size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_float_prod_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_float_prod_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_FLOAT, AIVD_SHM_REDUCE_PROD, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_double_prod_reduce(aclshmem_team_t team,
@@ -1761,12 +1187,8 @@ static __aicore__ AIVD_INLINE int aclshmem_double_prod_reduce(aclshmem_team_t te
                                                               __gm__ const double *source,
                                                               size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_double_prod_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_double_prod_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_DOUBLE, AIVD_SHM_REDUCE_PROD, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int8_prod_reduce(aclshmem_team_t team,
@@ -1774,12 +1196,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int8_prod_reduce(aclshmem_team_t team
                                                             __gm__ const int8_t *source,
                                                             size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int8_prod_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int8_prod_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_INT8, AIVD_SHM_REDUCE_PROD, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int16_prod_reduce(aclshmem_team_t team,
@@ -1787,12 +1205,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int16_prod_reduce(aclshmem_team_t tea
                                                              __gm__ const int16_t *source,
                                                              size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int16_prod_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int16_prod_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_INT16, AIVD_SHM_REDUCE_PROD, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int32_prod_reduce(aclshmem_team_t team,
@@ -1800,12 +1214,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int32_prod_reduce(aclshmem_team_t tea
                                                              __gm__ const int32_t *source,
                                                              size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int32_prod_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int32_prod_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_INT32, AIVD_SHM_REDUCE_PROD, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int64_prod_reduce(aclshmem_team_t team,
@@ -1813,12 +1223,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int64_prod_reduce(aclshmem_team_t tea
                                                              __gm__ const int64_t *source,
                                                              size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int64_prod_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int64_prod_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_INT64, AIVD_SHM_REDUCE_PROD, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint8_prod_reduce(aclshmem_team_t team,
@@ -1826,12 +1232,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint8_prod_reduce(aclshmem_team_t tea
                                                              __gm__ const uint8_t *source,
                                                              size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint8_prod_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint8_prod_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_UINT8, AIVD_SHM_REDUCE_PROD, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint16_prod_reduce(aclshmem_team_t team,
@@ -1839,12 +1241,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint16_prod_reduce(aclshmem_team_t te
                                                               __gm__ const uint16_t *source,
                                                               size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint16_prod_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint16_prod_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_UINT16, AIVD_SHM_REDUCE_PROD, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint32_prod_reduce(aclshmem_team_t team,
@@ -1852,12 +1250,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint32_prod_reduce(aclshmem_team_t te
                                                               __gm__ const uint32_t *source,
                                                               size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint32_prod_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint32_prod_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_UINT32, AIVD_SHM_REDUCE_PROD, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint64_prod_reduce(aclshmem_team_t team,
@@ -1865,12 +1259,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint64_prod_reduce(aclshmem_team_t te
                                                               __gm__ const uint64_t *source,
                                                               size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint64_prod_reduce");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint64_prod_reduce", AIVD_SHM_REDUCE, team, dest, source,
+        nreduce, sizeof(*dest), AIVD_SHM_UINT64, AIVD_SHM_REDUCE_PROD, 0, 1, 1);
 }
 
 /* Combines nreduce elements per PE of the team (and); the team's PE i gets the i-th part. */
@@ -1879,12 +1269,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int8_and_reducescatter(aclshmem_team_
                                                                   __gm__ const int8_t *source,
                                                                   size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int8_and_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int8_and_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_INT8, AIVD_SHM_REDUCE_AND, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int16_and_reducescatter(aclshmem_team_t team,
@@ -1892,12 +1278,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int16_and_reducescatter(aclshmem_team
                                                                    __gm__ const int16_t *source,
                                                                    size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int16_and_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int16_and_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_INT16, AIVD_SHM_REDUCE_AND, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int32_and_reducescatter(aclshmem_team_t team,
@@ -1905,12 +1287,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int32_and_reducescatter(aclshmem_team
                                                                    __gm__ const int32_t *source,
                                                                    size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int32_and_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int32_and_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_INT32, AIVD_SHM_REDUCE_AND, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int64_and_reducescatter(aclshmem_team_t team,
@@ -1918,12 +1296,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int64_and_reducescatter(aclshmem_team
                                                                    __gm__ const int64_t *source,
                                                                    size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int64_and_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int64_and_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_INT64, AIVD_SHM_REDUCE_AND, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint8_and_reducescatter(aclshmem_team_t team,
@@ -1931,12 +1305,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint8_and_reducescatter(aclshmem_team
                                                                    __gm__ const uint8_t *source,
                                                                    size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint8_and_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint8_and_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_UINT8, AIVD_SHM_REDUCE_AND, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint16_and_reducescatter(aclshmem_team_t team,
@@ -1944,12 +1314,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint16_and_reducescatter(aclshmem_tea
                                                                     __gm__ const uint16_t *source,
                                                                     size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint16_and_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint16_and_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_UINT16, AIVD_SHM_REDUCE_AND, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint32_and_reducescatter(aclshmem_team_t team,
@@ -1957,12 +1323,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint32_and_reducescatter(aclshmem_tea
                                                                     __gm__ const uint32_t *source,
                                                                     size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint32_and_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint32_and_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_UINT32, AIVD_SHM_REDUCE_AND, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint64_and_reducescatter(aclshmem_team_t team,
@@ -1970,12 +1332,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint64_and_reducescatter(aclshmem_tea
                                                                     __gm__ const uint64_t *source,
                                                                     size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint64_and_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint64_and_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_UINT64, AIVD_SHM_REDUCE_AND, 0, 1, 1);
 }
 
 /* Combines nreduce elements per PE of the team (or); the team's PE i gets the i-th part. */
@@ -1984,12 +1342,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int8_or_reducescatter(aclshmem_team_t
                                                                  __gm__ const int8_t *source,
                                                                  size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int8_or_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int8_or_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_INT8, AIVD_SHM_REDUCE_OR, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int16_or_reducescatter(aclshmem_team_t team,
@@ -1997,12 +1351,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int16_or_reducescatter(aclshmem_team_
                                                                   __gm__ const int16_t *source,
                                                                   size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int16_or_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int16_or_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_INT16, AIVD_SHM_REDUCE_OR, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int32_or_reducescatter(aclshmem_team_t team,
@@ -2010,12 +1360,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int32_or_reducescatter(aclshmem_team_
                                                                   __gm__ const int32_t *source,
                                                                   size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int32_or_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int32_or_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_INT32, AIVD_SHM_REDUCE_OR, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int64_or_reducescatter(aclshmem_team_t team,
@@ -2023,12 +1369,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int64_or_reducescatter(aclshmem_team_
                                                                   __gm__ const int64_t *source,
                                                                   size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int64_or_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int64_or_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_INT64, AIVD_SHM_REDUCE_OR, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint8_or_reducescatter(aclshmem_team_t team,
@@ -2036,12 +1378,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint8_or_reducescatter(aclshmem_team_
                                                                   __gm__ const uint8_t *source,
                                                                   size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint8_or_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint8_or_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_UINT8, AIVD_SHM_REDUCE_OR, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint16_or_reducescatter(aclshmem_team_t team,
@@ -2049,12 +1387,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint16_or_reducescatter(aclshmem_team
                                                                    __gm__ const uint16_t *source,
                                                                    size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint16_or_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint16_or_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_UINT16, AIVD_SHM_REDUCE_OR, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint32_or_reducescatter(aclshmem_team_t team,
@@ -2062,12 +1396,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint32_or_reducescatter(aclshmem_team
                                                                    __gm__ const uint32_t *source,
                                                                    size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint32_or_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint32_or_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_UINT32, AIVD_SHM_REDUCE_OR, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint64_or_reducescatter(aclshmem_team_t team,
@@ -2075,12 +1405,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint64_or_reducescatter(aclshmem_team
                                                                    __gm__ const uint64_t *source,
                                                                    size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint64_or_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint64_or_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_UINT64, AIVD_SHM_REDUCE_OR, 0, 1, 1);
 }
 
 /* Combines nreduce elements per PE of the team (xor); the team's PE i gets the i-th part. */
@@ -2089,12 +1415,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int8_xor_reducescatter(aclshmem_team_
                                                                   __gm__ const int8_t *source,
                                                                   size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int8_xor_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int8_xor_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_INT8, AIVD_SHM_REDUCE_XOR, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int16_xor_reducescatter(aclshmem_team_t team,
@@ -2102,12 +1424,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int16_xor_reducescatter(aclshmem_team
                                                                    __gm__ const int16_t *source,
                                                                    size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int16_xor_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int16_xor_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_INT16, AIVD_SHM_REDUCE_XOR, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int32_xor_reducescatter(aclshmem_team_t team,
@@ -2115,12 +1433,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int32_xor_reducescatter(aclshmem_team
                                                                    __gm__ const int32_t *source,
                                                                    size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int32_xor_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int32_xor_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_INT32, AIVD_SHM_REDUCE_XOR, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int64_xor_reducescatter(aclshmem_team_t team,
@@ -2128,12 +1442,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int64_xor_reducescatter(aclshmem_team
                                                                    __gm__ const int64_t *source,
                                                                    size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int64_xor_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int64_xor_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_INT64, AIVD_SHM_REDUCE_XOR, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint8_xor_reducescatter(aclshmem_team_t team,
@@ -2141,12 +1451,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint8_xor_reducescatter(aclshmem_team
                                                                    __gm__ const uint8_t *source,
                                                                    size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint8_xor_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint8_xor_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_UINT8, AIVD_SHM_REDUCE_XOR, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint16_xor_reducescatter(aclshmem_team_t team,
@@ -2154,12 +1460,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint16_xor_reducescatter(aclshmem_tea
                                                                     __gm__ const uint16_t *source,
                                                                     size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint16_xor_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint16_xor_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_UINT16, AIVD_SHM_REDUCE_XOR, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint32_xor_reducescatter(aclshmem_team_t team,
@@ -2167,12 +1469,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint32_xor_reducescatter(aclshmem_tea
                                                                     __gm__ const uint32_t *source,
                                                                     size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint32_xor_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint32_xor_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_UINT32, AIVD_SHM_REDUCE_XOR, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint64_xor_reducescatter(aclshmem_team_t team,
@@ -2180,12 +1478,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint64_xor_reducescatter(aclshmem_tea
                                                                     __gm__ const uint64_t *source,
                                                                     size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint64_xor_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint64_xor_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_UINT64, AIVD_SHM_REDUCE_XOR, 0, 1, 1);
 }
 
 /* Combines nreduce elements per PE of the team (max); the team's PE i gets the i-th part. */
@@ -2194,12 +1488,8 @@ static __aicore__ AIVD_INLINE int aclshmem_half_max_reducescatter(aclshmem_team_
                                                                   __gm__ const half *source,
                                                                   size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_half_max_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_half_max_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_HALF, AIVD_SHM_REDUCE_MAX, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_bfloat16_max_reducescatter(aclshmem_team_t team,
@@ -2207,12 +1497,8 @@ static __aicore__ AIVD_INLINE int aclshmem_bfloat16_max_reducescatter(aclshmem_t
                                                                       __gm__ const bfloat16_t *source,
                                                                       size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_bfloat16_max_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_bfloat16_max_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_BFLOAT16, AIVD_SHM_REDUCE_MAX, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_float_max_reducescatter(aclshmem_team_t team,
@@ -2220,12 +1506,8 @@ static __aicore__ AIVD_INLINE int aclshmem_float_max_reducescatter(aclshmem_team
                                                                    __gm__ const float *source,
                                                                    size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_float_max_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_float_max_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_FLOAT, AIVD_SHM_REDUCE_MAX, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_double_max_reducescatter(aclshmem_team_t team,
@@ -2233,12 +1515,8 @@ static __aicore__ AIVD_INLINE int aclshmem_double_max_reducescatter(aclshmem_tea
                                                                     __gm__ const double *source,
                                                                     size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_double_max_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_double_max_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_DOUBLE, AIVD_SHM_REDUCE_MAX, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int8_max_reducescatter(aclshmem_team_t team,
@@ -2246,12 +1524,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int8_max_reducescatter(aclshmem_team_
                                                                   __gm__ const int8_t *source,
                                                                   size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int8_max_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int8_max_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_INT8, AIVD_SHM_REDUCE_MAX, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int16_max_reducescatter(aclshmem_team_t team,
@@ -2259,12 +1533,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int16_max_reducescatter(aclshmem_team
                                                                    __gm__ const int16_t *source,
                                                                    size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int16_max_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int16_max_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_INT16, AIVD_SHM_REDUCE_MAX, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int32_max_reducescatter(aclshmem_team_t team,
@@ -2272,12 +1542,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int32_max_reducescatter(aclshmem_team
                                                                    __gm__ const int32_t *source,
                                                                    size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int32_max_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int32_max_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_INT32, AIVD_SHM_REDUCE_MAX, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int64_max_reducescatter(aclshmem_team_t team,
@@ -2285,12 +1551,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int64_max_reducescatter(aclshmem_team
                                                                    __gm__ const int64_t *source,
                                                                    size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int64_max_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int64_max_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_INT64, AIVD_SHM_REDUCE_MAX, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint8_max_reducescatter(aclshmem_team_t team,
@@ -2298,12 +1560,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint8_max_reducescatter(aclshmem_team
                                                                    __gm__ const uint8_t *source,
                                                                    size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint8_max_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint8_max_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_UINT8, AIVD_SHM_REDUCE_MAX, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint16_max_reducescatter(aclshmem_team_t team,
@@ -2311,12 +1569,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint16_max_reducescatter(aclshmem_tea
                                                                     __gm__ const uint16_t *source,
                                                                     size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint16_max_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint16_max_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_UINT16, AIVD_SHM_REDUCE_MAX, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint32_max_reducescatter(aclshmem_team_t team,
@@ -2324,12 +1578,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint32_max_reducescatter(aclshmem_tea
                                                                     __gm__ const uint32_t *source,
                                                                     size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint32_max_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint32_max_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_UINT32, AIVD_SHM_REDUCE_MAX, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint64_max_reducescatter(aclshmem_team_t team,
@@ -2337,12 +1587,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint64_max_reducescatter(aclshmem_tea
                                                                     __gm__ const uint64_t *source,
                                                                     size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint64_max_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint64_max_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_UINT64, AIVD_SHM_REDUCE_MAX, 0, 1, 1);
 }
 
 /* Combines nreduce elements per PE of the team (min); the team's PE i gets the i-th part. */
@@ -2351,12 +1597,8 @@ static __aicore__ AIVD_INLINE int aclshmem_half_min_reducescatter(aclshmem_team_
                                                                   __gm__ const half *source,
                                                                   size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_half_min_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_half_min_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_HALF, AIVD_SHM_REDUCE_MIN, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_bfloat16_min_reducescatter(aclshmem_team_t team,
@@ -2364,12 +1606,8 @@ static __aicore__ AIVD_INLINE int aclshmem_bfloat16_min_reducescatter(aclshmem_t
                                                                       __gm__ const bfloat16_t *source,
                                                                       size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_bfloat16_min_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_bfloat16_min_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_BFLOAT16, AIVD_SHM_REDUCE_MIN, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_float_min_reducescatter(aclshmem_team_t team,
@@ -2377,12 +1615,8 @@ static __aicore__ AIVD_INLINE int aclshmem_float_min_reducescatter(aclshmem_team
                                                                    __gm__ const float *source,
                                                                    size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_float_min_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_float_min_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_FLOAT, AIVD_SHM_REDUCE_MIN, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_double_min_reducescatter(aclshmem_team_t team,
@@ -2390,12 +1624,8 @@ static __aicore__ AIVD_INLINE int aclshmem_double_min_reducescatter(aclshmem_tea
                                                                     __gm__ const double *source,
                                                                     size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_double_min_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_double_min_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_DOUBLE, AIVD_SHM_REDUCE_MIN, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int8_min_reducescatter(aclshmem_team_t team,
@@ -2403,12 +1633,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int8_min_reducescatter(aclshmem_team_
                                                                   __gm__ const int8_t *source,
                                                                   size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int8_min_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int8_min_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_INT8, AIVD_SHM_REDUCE_MIN, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int16_min_reducescatter(aclshmem_team_t team,
@@ -2416,12 +1642,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int16_min_reducescatter(aclshmem_team
                                                                    __gm__ const int16_t *source,
                                                                    size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int16_min_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int16_min_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_INT16, AIVD_SHM_REDUCE_MIN, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int32_min_reducescatter(aclshmem_team_t team,
@@ -2429,12 +1651,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int32_min_reducescatter(aclshmem_team
                                                                    __gm__ const int32_t *source,
                                                                    size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int32_min_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int32_min_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_INT32, AIVD_SHM_REDUCE_MIN, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int64_min_reducescatter(aclshmem_team_t team,
@@ -2442,12 +1660,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int64_min_reducescatter(aclshmem_team
                                                                    __gm__ const int64_t *source,
                                                                    size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int64_min_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int64_min_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_INT64, AIVD_SHM_REDUCE_MIN, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint8_min_reducescatter(aclshmem_team_t team,
@@ -2455,12 +1669,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint8_min_reducescatter(aclshmem_team
                                                                    __gm__ const uint8_t *source,
                                                                    size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint8_min_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint8_min_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_UINT8, AIVD_SHM_REDUCE_MIN, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint16_min_reducescatter(aclshmem_team_t team,
@@ -2468,12 +1678,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint16_min_reducescatter(aclshmem_tea
                                                                     __gm__ const uint16_t *source,
                                                                     size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint16_min_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint16_min_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_UINT16, AIVD_SHM_REDUCE_MIN, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint32_min_reducescatter(aclshmem_team_t team,
@@ -2481,12 +1687,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint32_min_reducescatter(aclshmem_tea
                                                                     __gm__ const uint32_t *source,
                                                                     size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint32_min_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint32_min_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_UINT32, AIVD_SHM_REDUCE_MIN, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint64_min_reducescatter(aclshmem_team_t team,
@@ -2494,12 +1696,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint64_min_reducescatter(aclshmem_tea
                                                                     __gm__ const uint64_t *source,
                                                                     size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint64_min_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint64_min_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_UINT64, AIVD_SHM_REDUCE_MIN, 0, 1, 1);
 }
 
 /* Combines nreduce elements per PE of the team (sum); the team's PE i gets the i-th part. */
@@ -2508,12 +1706,8 @@ static __aicore__ AIVD_INLINE int aclshmem_half_sum_reducescatter(aclshmem_team_
                                                                   __gm__ const half *source,
                                                                   size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_half_sum_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_half_sum_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_HALF, AIVD_SHM_REDUCE_SUM, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_bfloat16_sum_reducescatter(aclshmem_team_t team,
@@ -2521,12 +1715,8 @@ static __aicore__ AIVD_INLINE int aclshmem_bfloat16_sum_reducescatter(aclshmem_t
                                                                       __gm__ const bfloat16_t *source,
                                                                       size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_bfloat16_sum_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_bfloat16_sum_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_BFLOAT16, AIVD_SHM_REDUCE_SUM, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_float_sum_reducescatter(aclshmem_team_t team,
@@ -2534,12 +1724,8 @@ static __aicore__ AIVD_INLINE int aclshmem_float_sum_reducescatter(aclshmem_team
                                                                    __gm__ const float *source,
                                                                    size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_float_sum_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_float_sum_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_FLOAT, AIVD_SHM_REDUCE_SUM, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_double_sum_reducescatter(aclshmem_team_t team,
@@ -2547,12 +1733,8 @@ static __aicore__ AIVD_INLINE int aclshmem_double_sum_reducescatter(aclshmem_tea
                                                                     __gm__ const double *source,
                                                                     size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_double_sum_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_double_sum_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_DOUBLE, AIVD_SHM_REDUCE_SUM, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int8_sum_reducescatter(aclshmem_team_t team,
@@ -2560,12 +1742,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int8_sum_reducescatter(aclshmem_team_
                                                                   __gm__ const int8_t *source,
                                                                   size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int8_sum_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int8_sum_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_INT8, AIVD_SHM_REDUCE_SUM, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int16_sum_reducescatter(aclshmem_team_t team,
@@ -2573,12 +1751,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int16_sum_reducescatter(aclshmem_team
                                                                    __gm__ const int16_t *source,
                                                                    size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int16_sum_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int16_sum_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_INT16, AIVD_SHM_REDUCE_SUM, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int32_sum_reducescatter(aclshmem_team_t team,
@@ -2586,12 +1760,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int32_sum_reducescatter(aclshmem_team
                                                                    __gm__ const int32_t *source,
                                                                    size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int32_sum_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int32_sum_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_INT32, AIVD_SHM_REDUCE_SUM, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int64_sum_reducescatter(aclshmem_team_t team,
@@ -2599,12 +1769,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int64_sum_reducescatter(aclshmem_team
                                                                    __gm__ const int64_t *source,
                                                                    size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int64_sum_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int64_sum_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_INT64, AIVD_SHM_REDUCE_SUM, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint8_sum_reducescatter(aclshmem_team_t team,
@@ -2612,12 +1778,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint8_sum_reducescatter(aclshmem_team
                                                                    __gm__ const uint8_t *source,
                                                                    size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint8_sum_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint8_sum_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_UINT8, AIVD_SHM_REDUCE_SUM, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint16_sum_reducescatter(aclshmem_team_t team,
@@ -2625,12 +1787,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint16_sum_reducescatter(aclshmem_tea
                                                                     __gm__ const uint16_t *source,
                                                                     size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint16_sum_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint16_sum_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_UINT16, AIVD_SHM_REDUCE_SUM, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint32_sum_reducescatter(aclshmem_team_t team,
@@ -2638,12 +1796,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint32_sum_reducescatter(aclshmem_tea
                                                                     __gm__ const uint32_t *source,
                                                                     size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint32_sum_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint32_sum_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_UINT32, AIVD_SHM_REDUCE_SUM, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint64_sum_reducescatter(aclshmem_team_t team,
@@ -2651,12 +1805,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint64_sum_reducescatter(aclshmem_tea
                                                                     __gm__ const uint64_t *source,
                                                                     size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint64_sum_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint64_sum_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_UINT64, AIVD_SHM_REDUCE_SUM, 0, 1, 1);
 }
 
 /* Combines nreduce elements per PE of the team (prod); the team's PE i gets the i-th part. */
@@ -2665,12 +1815,8 @@ static __aicore__ AIVD_INLINE int aclshmem_half_prod_reducescatter(aclshmem_team
                                                                    __gm__ const half *source,
                                                                    size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_half_prod_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_half_prod_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_HALF, AIVD_SHM_REDUCE_PROD, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_bfloat16_prod_reducescatter(aclshmem_team_t team,
@@ -2678,12 +1824,9 @@ static __aicore__ AIVD_INLINE int aclshmem_bfloat16_prod_reducescatter(aclshmem_
                                                                        __gm__ const bfloat16_t *source,
                                                                        size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_bfloat16_prod_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_bfloat16_prod_reducescatter", AIVD_SHM_REDUCESCATTER,
+        team, dest, source, nreduce, sizeof(*dest), AIVD_SHM_BFLOAT16, AIVD_SHM_REDUCE_PROD, 0, 1,
+        1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_float_prod_reducescatter(aclshmem_team_t team,
@@ -2691,12 +1834,8 @@ static __aicore__ AIVD_INLINE int aclshmem_float_prod_reducescatter(aclshmem_tea
                                                                     __gm__ const float *source,
                                                                     size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_float_prod_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_float_prod_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_FLOAT, AIVD_SHM_REDUCE_PROD, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_double_prod_reducescatter(aclshmem_team_t team,
@@ -2704,12 +1843,8 @@ static __aicore__ AIVD_INLINE int aclshmem_double_prod_reducescatter(aclshmem_te
                                                                      __gm__ const double *source,
                                                                      size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_double_prod_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_double_prod_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_DOUBLE, AIVD_SHM_REDUCE_PROD, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int8_prod_reducescatter(aclshmem_team_t team,
@@ -2717,12 +1852,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int8_prod_reducescatter(aclshmem_team
                                                                    __gm__ const int8_t *source,
                                                                    size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int8_prod_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int8_prod_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_INT8, AIVD_SHM_REDUCE_PROD, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int16_prod_reducescatter(aclshmem_team_t team,
@@ -2730,12 +1861,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int16_prod_reducescatter(aclshmem_tea
                                                                     __gm__ const int16_t *source,
                                                                     size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int16_prod_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int16_prod_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_INT16, AIVD_SHM_REDUCE_PROD, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int32_prod_reducescatter(aclshmem_team_t team,
@@ -2743,12 +1870,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int32_prod_reducescatter(aclshmem_tea
                                                                     __gm__ const int32_t *source,
                                                                     size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int32_prod_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int32_prod_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_INT32, AIVD_SHM_REDUCE_PROD, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_int64_prod_reducescatter(aclshmem_team_t team,
@@ -2756,12 +1879,8 @@ static __aicore__ AIVD_INLINE int aclshmem_int64_prod_reducescatter(aclshmem_tea
                                                                     __gm__ const int64_t *source,
                                                                     size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_int64_prod_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_int64_prod_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_INT64, AIVD_SHM_REDUCE_PROD, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint8_prod_reducescatter(aclshmem_team_t team,
@@ -2769,12 +1888,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint8_prod_reducescatter(aclshmem_tea
                                                                     __gm__ const uint8_t *source,
                                                                     size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint8_prod_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint8_prod_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_UINT8, AIVD_SHM_REDUCE_PROD, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint16_prod_reducescatter(aclshmem_team_t team,
@@ -2782,12 +1897,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint16_prod_reducescatter(aclshmem_te
                                                                      __gm__ const uint16_t *source,
                                                                      size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint16_prod_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint16_prod_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_UINT16, AIVD_SHM_REDUCE_PROD, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint32_prod_reducescatter(aclshmem_team_t team,
@@ -2795,12 +1906,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint32_prod_reducescatter(aclshmem_te
                                                                      __gm__ const uint32_t *source,
                                                                      size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint32_prod_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint32_prod_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_UINT32, AIVD_SHM_REDUCE_PROD, 0, 1, 1);
 }
 
 static __aicore__ AIVD_INLINE int aclshmem_uint64_prod_reducescatter(aclshmem_team_t team,
@@ -2808,12 +1915,8 @@ static __aicore__ AIVD_INLINE int aclshmem_uint64_prod_reducescatter(aclshmem_te
                                                                      __gm__ const uint64_t *source,
                                                                      size_t nreduce)
 {
-    (void)team;
-    (void)dest;
-    (void)source;
-    (void)nreduce;
-    aivd_shm_not_built("aclshmem_uint64_prod_reducescatter");
-    return (int)0;
+    return aivd_shm_collective("aclshmem_uint64_prod_reducescatter", AIVD_SHM_REDUCESCATTER, team,
+        dest, source, nreduce, sizeof(*dest), AIVD_SHM_UINT64, AIVD_SHM_REDUCE_PROD, 0, 1, 1);
 }
 
 #endif

@@ -167,6 +167,12 @@ static __aicore__ AIVD_INLINE void aclshmemx_mte_put_nbi__8f(size_t element, __g
 }
 
 #define aclshmemx_mte_put_nbi(...) AIVD_SHM_PICK(aclshmemx_mte_put_nbi, __VA_ARGS__)(__VA_ARGS__)
+#define aclshmemx_mte_put_nbi__1(...) AIVD_SHM_WRONG("aclshmemx_mte_put_nbi takes 5 or 7 or 8 arguments")
+#define aclshmemx_mte_put_nbi__2(...) AIVD_SHM_WRONG("aclshmemx_mte_put_nbi takes 5 or 7 or 8 arguments")
+#define aclshmemx_mte_put_nbi__3(...) AIVD_SHM_WRONG("aclshmemx_mte_put_nbi takes 5 or 7 or 8 arguments")
+#define aclshmemx_mte_put_nbi__4(...) AIVD_SHM_WRONG("aclshmemx_mte_put_nbi takes 5 or 7 or 8 arguments")
+#define aclshmemx_mte_put_nbi__6(...) AIVD_SHM_WRONG("aclshmemx_mte_put_nbi takes 5 or 7 or 8 arguments")
+#define aclshmemx_mte_put_nbi__9(...) AIVD_SHM_WRONG("aclshmemx_mte_put_nbi takes 5 or 7 or 8 arguments")
 #define aclshmemx_mte_put_nbi__5(dst, src, elem_size, pe, sync_id) _Generic((elem_size), \
         non_contiguous_copy_param: aclshmemx_mte_put_nbi__5rows, \
         default: aclshmemx_mte_put_nbi__5f)(sizeof(*(dst)), dst, src, elem_size, pe, sync_id)
@@ -340,6 +346,12 @@ static __aicore__ AIVD_INLINE void aclshmemx_mte_get_nbi__8f(size_t element, __g
 }
 
 #define aclshmemx_mte_get_nbi(...) AIVD_SHM_PICK(aclshmemx_mte_get_nbi, __VA_ARGS__)(__VA_ARGS__)
+#define aclshmemx_mte_get_nbi__1(...) AIVD_SHM_WRONG("aclshmemx_mte_get_nbi takes 5 or 7 or 8 arguments")
+#define aclshmemx_mte_get_nbi__2(...) AIVD_SHM_WRONG("aclshmemx_mte_get_nbi takes 5 or 7 or 8 arguments")
+#define aclshmemx_mte_get_nbi__3(...) AIVD_SHM_WRONG("aclshmemx_mte_get_nbi takes 5 or 7 or 8 arguments")
+#define aclshmemx_mte_get_nbi__4(...) AIVD_SHM_WRONG("aclshmemx_mte_get_nbi takes 5 or 7 or 8 arguments")
+#define aclshmemx_mte_get_nbi__6(...) AIVD_SHM_WRONG("aclshmemx_mte_get_nbi takes 5 or 7 or 8 arguments")
+#define aclshmemx_mte_get_nbi__9(...) AIVD_SHM_WRONG("aclshmemx_mte_get_nbi takes 5 or 7 or 8 arguments")
 #define aclshmemx_mte_get_nbi__5(dst, src, elem_size, pe, sync_id) _Generic((elem_size), \
         non_contiguous_copy_param: aclshmemx_mte_get_nbi__5rows, \
         default: aclshmemx_mte_get_nbi__5f)(sizeof(*(dst)), dst, src, elem_size, pe, sync_id)

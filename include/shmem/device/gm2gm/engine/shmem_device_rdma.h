@@ -85,6 +85,13 @@ static __aicore__ AIVD_INLINE void aclshmemx_roce_put_nbi__6f(size_t element, __
 }
 
 #define aclshmemx_roce_put_nbi(...) AIVD_SHM_PICK(aclshmemx_roce_put_nbi, __VA_ARGS__)(__VA_ARGS__)
+#define aclshmemx_roce_put_nbi__1(...) AIVD_SHM_WRONG("aclshmemx_roce_put_nbi takes 5 or 6 arguments")
+#define aclshmemx_roce_put_nbi__2(...) AIVD_SHM_WRONG("aclshmemx_roce_put_nbi takes 5 or 6 arguments")
+#define aclshmemx_roce_put_nbi__3(...) AIVD_SHM_WRONG("aclshmemx_roce_put_nbi takes 5 or 6 arguments")
+#define aclshmemx_roce_put_nbi__4(...) AIVD_SHM_WRONG("aclshmemx_roce_put_nbi takes 5 or 6 arguments")
+#define aclshmemx_roce_put_nbi__7(...) AIVD_SHM_WRONG("aclshmemx_roce_put_nbi takes 5 or 6 arguments")
+#define aclshmemx_roce_put_nbi__8(...) AIVD_SHM_WRONG("aclshmemx_roce_put_nbi takes 5 or 6 arguments")
+#define aclshmemx_roce_put_nbi__9(...) AIVD_SHM_WRONG("aclshmemx_roce_put_nbi takes 5 or 6 arguments")
 #define aclshmemx_roce_put_nbi__5(dst, src, buf, elem_size, \
         pe) aclshmemx_roce_put_nbi__5f(sizeof(*(dst)), dst, src, buf, elem_size, pe)
 #define aclshmemx_roce_put_nbi__6(dst, src, buf, elem_size, pe, \
@@ -169,6 +176,13 @@ static __aicore__ AIVD_INLINE void aclshmemx_roce_get_nbi__6f(size_t element, __
 }
 
 #define aclshmemx_roce_get_nbi(...) AIVD_SHM_PICK(aclshmemx_roce_get_nbi, __VA_ARGS__)(__VA_ARGS__)
+#define aclshmemx_roce_get_nbi__1(...) AIVD_SHM_WRONG("aclshmemx_roce_get_nbi takes 5 or 6 arguments")
+#define aclshmemx_roce_get_nbi__2(...) AIVD_SHM_WRONG("aclshmemx_roce_get_nbi takes 5 or 6 arguments")
+#define aclshmemx_roce_get_nbi__3(...) AIVD_SHM_WRONG("aclshmemx_roce_get_nbi takes 5 or 6 arguments")
+#define aclshmemx_roce_get_nbi__4(...) AIVD_SHM_WRONG("aclshmemx_roce_get_nbi takes 5 or 6 arguments")
+#define aclshmemx_roce_get_nbi__7(...) AIVD_SHM_WRONG("aclshmemx_roce_get_nbi takes 5 or 6 arguments")
+#define aclshmemx_roce_get_nbi__8(...) AIVD_SHM_WRONG("aclshmemx_roce_get_nbi takes 5 or 6 arguments")
+#define aclshmemx_roce_get_nbi__9(...) AIVD_SHM_WRONG("aclshmemx_roce_get_nbi takes 5 or 6 arguments")
 #define aclshmemx_roce_get_nbi__5(dst, src, buf, elem_size, \
         pe) aclshmemx_roce_get_nbi__5f(sizeof(*(dst)), dst, src, buf, elem_size, pe)
 #define aclshmemx_roce_get_nbi__6(dst, src, buf, elem_size, pe, \
@@ -245,6 +259,13 @@ static __aicore__ AIVD_INLINE int aclshmemx_roce_team_sync__3f(__gm__ aclshmemx_
 }
 
 #define aclshmemx_roce_team_sync(...) AIVD_SHM_PICK(aclshmemx_roce_team_sync, __VA_ARGS__)(__VA_ARGS__)
+#define aclshmemx_roce_team_sync__2(...) AIVD_SHM_WRONG("aclshmemx_roce_team_sync takes 1 or 3 arguments")
+#define aclshmemx_roce_team_sync__4(...) AIVD_SHM_WRONG("aclshmemx_roce_team_sync takes 1 or 3 arguments")
+#define aclshmemx_roce_team_sync__5(...) AIVD_SHM_WRONG("aclshmemx_roce_team_sync takes 1 or 3 arguments")
+#define aclshmemx_roce_team_sync__6(...) AIVD_SHM_WRONG("aclshmemx_roce_team_sync takes 1 or 3 arguments")
+#define aclshmemx_roce_team_sync__7(...) AIVD_SHM_WRONG("aclshmemx_roce_team_sync takes 1 or 3 arguments")
+#define aclshmemx_roce_team_sync__8(...) AIVD_SHM_WRONG("aclshmemx_roce_team_sync takes 1 or 3 arguments")
+#define aclshmemx_roce_team_sync__9(...) AIVD_SHM_WRONG("aclshmemx_roce_team_sync takes 1 or 3 arguments")
 #define aclshmemx_roce_team_sync__1(team) aclshmemx_roce_team_sync__1f(team)
 #define aclshmemx_roce_team_sync__3(team, buf, sync_id) aclshmemx_roce_team_sync__3f(team, buf, \
         sync_id)
@@ -288,6 +309,13 @@ static __aicore__ AIVD_INLINE int aclshmemx_roce_sync__3f(__gm__ aclshmemx_team_
 }
 
 #define aclshmemx_roce_sync(...) AIVD_SHM_PICK(aclshmemx_roce_sync, __VA_ARGS__)(__VA_ARGS__)
+#define aclshmemx_roce_sync__2(...) AIVD_SHM_WRONG("aclshmemx_roce_sync takes 1 or 3 arguments")
+#define aclshmemx_roce_sync__4(...) AIVD_SHM_WRONG("aclshmemx_roce_sync takes 1 or 3 arguments")
+#define aclshmemx_roce_sync__5(...) AIVD_SHM_WRONG("aclshmemx_roce_sync takes 1 or 3 arguments")
+#define aclshmemx_roce_sync__6(...) AIVD_SHM_WRONG("aclshmemx_roce_sync takes 1 or 3 arguments")
+#define aclshmemx_roce_sync__7(...) AIVD_SHM_WRONG("aclshmemx_roce_sync takes 1 or 3 arguments")
+#define aclshmemx_roce_sync__8(...) AIVD_SHM_WRONG("aclshmemx_roce_sync takes 1 or 3 arguments")
+#define aclshmemx_roce_sync__9(...) AIVD_SHM_WRONG("aclshmemx_roce_sync takes 1 or 3 arguments")
 #define aclshmemx_roce_sync__1(team) aclshmemx_roce_sync__1f(team)
 #define aclshmemx_roce_sync__3(team, buf, sync_id) aclshmemx_roce_sync__3f(team, buf, sync_id)
 
@@ -330,6 +358,13 @@ static __aicore__ AIVD_INLINE int aclshmemx_roce_barrier__3f(__gm__ aclshmemx_te
 }
 
 #define aclshmemx_roce_barrier(...) AIVD_SHM_PICK(aclshmemx_roce_barrier, __VA_ARGS__)(__VA_ARGS__)
+#define aclshmemx_roce_barrier__2(...) AIVD_SHM_WRONG("aclshmemx_roce_barrier takes 1 or 3 arguments")
+#define aclshmemx_roce_barrier__4(...) AIVD_SHM_WRONG("aclshmemx_roce_barrier takes 1 or 3 arguments")
+#define aclshmemx_roce_barrier__5(...) AIVD_SHM_WRONG("aclshmemx_roce_barrier takes 1 or 3 arguments")
+#define aclshmemx_roce_barrier__6(...) AIVD_SHM_WRONG("aclshmemx_roce_barrier takes 1 or 3 arguments")
+#define aclshmemx_roce_barrier__7(...) AIVD_SHM_WRONG("aclshmemx_roce_barrier takes 1 or 3 arguments")
+#define aclshmemx_roce_barrier__8(...) AIVD_SHM_WRONG("aclshmemx_roce_barrier takes 1 or 3 arguments")
+#define aclshmemx_roce_barrier__9(...) AIVD_SHM_WRONG("aclshmemx_roce_barrier takes 1 or 3 arguments")
 #define aclshmemx_roce_barrier__1(team) aclshmemx_roce_barrier__1f(team)
 #define aclshmemx_roce_barrier__3(team, buf, sync_id) aclshmemx_roce_barrier__3f(team, buf, sync_id)
 
@@ -364,6 +399,13 @@ static __aicore__ AIVD_INLINE void aclshmemx_roce_sync_all__2f(__ubuf__ void *bu
 }
 
 #define aclshmemx_roce_sync_all(...) AIVD_SHM_PICK(aclshmemx_roce_sync_all, __VA_ARGS__)(__VA_ARGS__)
+#define aclshmemx_roce_sync_all__3(...) AIVD_SHM_WRONG("aclshmemx_roce_sync_all takes 0 or 2 arguments")
+#define aclshmemx_roce_sync_all__4(...) AIVD_SHM_WRONG("aclshmemx_roce_sync_all takes 0 or 2 arguments")
+#define aclshmemx_roce_sync_all__5(...) AIVD_SHM_WRONG("aclshmemx_roce_sync_all takes 0 or 2 arguments")
+#define aclshmemx_roce_sync_all__6(...) AIVD_SHM_WRONG("aclshmemx_roce_sync_all takes 0 or 2 arguments")
+#define aclshmemx_roce_sync_all__7(...) AIVD_SHM_WRONG("aclshmemx_roce_sync_all takes 0 or 2 arguments")
+#define aclshmemx_roce_sync_all__8(...) AIVD_SHM_WRONG("aclshmemx_roce_sync_all takes 0 or 2 arguments")
+#define aclshmemx_roce_sync_all__9(...) AIVD_SHM_WRONG("aclshmemx_roce_sync_all takes 0 or 2 arguments")
 #define aclshmemx_roce_sync_all__1(none) aclshmemx_roce_sync_all__0f()
 #define aclshmemx_roce_sync_all__2(buf, sync_id) aclshmemx_roce_sync_all__2f(buf, sync_id)
 
@@ -399,6 +441,13 @@ static __aicore__ AIVD_INLINE void aclshmemx_roce_barrier_all__2f(__ubuf__ void 
 }
 
 #define aclshmemx_roce_barrier_all(...) AIVD_SHM_PICK(aclshmemx_roce_barrier_all, __VA_ARGS__)(__VA_ARGS__)
+#define aclshmemx_roce_barrier_all__3(...) AIVD_SHM_WRONG("aclshmemx_roce_barrier_all takes 0 or 2 arguments")
+#define aclshmemx_roce_barrier_all__4(...) AIVD_SHM_WRONG("aclshmemx_roce_barrier_all takes 0 or 2 arguments")
+#define aclshmemx_roce_barrier_all__5(...) AIVD_SHM_WRONG("aclshmemx_roce_barrier_all takes 0 or 2 arguments")
+#define aclshmemx_roce_barrier_all__6(...) AIVD_SHM_WRONG("aclshmemx_roce_barrier_all takes 0 or 2 arguments")
+#define aclshmemx_roce_barrier_all__7(...) AIVD_SHM_WRONG("aclshmemx_roce_barrier_all takes 0 or 2 arguments")
+#define aclshmemx_roce_barrier_all__8(...) AIVD_SHM_WRONG("aclshmemx_roce_barrier_all takes 0 or 2 arguments")
+#define aclshmemx_roce_barrier_all__9(...) AIVD_SHM_WRONG("aclshmemx_roce_barrier_all takes 0 or 2 arguments")
 #define aclshmemx_roce_barrier_all__1(none) aclshmemx_roce_barrier_all__0f()
 #define aclshmemx_roce_barrier_all__2(buf, sync_id) aclshmemx_roce_barrier_all__2f(buf, sync_id)
 

@@ -53,6 +53,13 @@ static __aicore__ AIVD_INLINE void aclshmemx_udma_put_nbi__6f(size_t element, __
 }
 
 #define aclshmemx_udma_put_nbi(...) AIVD_SHM_PICK(aclshmemx_udma_put_nbi, __VA_ARGS__)(__VA_ARGS__)
+#define aclshmemx_udma_put_nbi__1(...) AIVD_SHM_WRONG("aclshmemx_udma_put_nbi takes 5 or 6 arguments")
+#define aclshmemx_udma_put_nbi__2(...) AIVD_SHM_WRONG("aclshmemx_udma_put_nbi takes 5 or 6 arguments")
+#define aclshmemx_udma_put_nbi__3(...) AIVD_SHM_WRONG("aclshmemx_udma_put_nbi takes 5 or 6 arguments")
+#define aclshmemx_udma_put_nbi__4(...) AIVD_SHM_WRONG("aclshmemx_udma_put_nbi takes 5 or 6 arguments")
+#define aclshmemx_udma_put_nbi__7(...) AIVD_SHM_WRONG("aclshmemx_udma_put_nbi takes 5 or 6 arguments")
+#define aclshmemx_udma_put_nbi__8(...) AIVD_SHM_WRONG("aclshmemx_udma_put_nbi takes 5 or 6 arguments")
+#define aclshmemx_udma_put_nbi__9(...) AIVD_SHM_WRONG("aclshmemx_udma_put_nbi takes 5 or 6 arguments")
 #define aclshmemx_udma_put_nbi__5(dst, src, buf, elem_size, \
         pe) aclshmemx_udma_put_nbi__6f(sizeof(*(dst)), dst, src, buf, elem_size, pe, 0)
 #define aclshmemx_udma_put_nbi__6(dst, src, buf, elem_size, pe, \
@@ -111,6 +118,13 @@ static __aicore__ AIVD_INLINE void aclshmemx_udma_relay_put_nbi__7f(size_t eleme
 }
 
 #define aclshmemx_udma_relay_put_nbi(...) AIVD_SHM_PICK(aclshmemx_udma_relay_put_nbi, __VA_ARGS__)(__VA_ARGS__)
+#define aclshmemx_udma_relay_put_nbi__1(...) AIVD_SHM_WRONG("aclshmemx_udma_relay_put_nbi takes 6 or 7 arguments")
+#define aclshmemx_udma_relay_put_nbi__2(...) AIVD_SHM_WRONG("aclshmemx_udma_relay_put_nbi takes 6 or 7 arguments")
+#define aclshmemx_udma_relay_put_nbi__3(...) AIVD_SHM_WRONG("aclshmemx_udma_relay_put_nbi takes 6 or 7 arguments")
+#define aclshmemx_udma_relay_put_nbi__4(...) AIVD_SHM_WRONG("aclshmemx_udma_relay_put_nbi takes 6 or 7 arguments")
+#define aclshmemx_udma_relay_put_nbi__5(...) AIVD_SHM_WRONG("aclshmemx_udma_relay_put_nbi takes 6 or 7 arguments")
+#define aclshmemx_udma_relay_put_nbi__8(...) AIVD_SHM_WRONG("aclshmemx_udma_relay_put_nbi takes 6 or 7 arguments")
+#define aclshmemx_udma_relay_put_nbi__9(...) AIVD_SHM_WRONG("aclshmemx_udma_relay_put_nbi takes 6 or 7 arguments")
 #define aclshmemx_udma_relay_put_nbi__6(dst, src, buf, elem_size, pe, \
         relay_pe) aclshmemx_udma_relay_put_nbi__7f(sizeof(*(dst)), dst, src, buf, elem_size, pe, \
         relay_pe, 0)
@@ -165,6 +179,13 @@ static __aicore__ AIVD_INLINE void aclshmemx_udma_get_nbi__6f(size_t element, __
 }
 
 #define aclshmemx_udma_get_nbi(...) AIVD_SHM_PICK(aclshmemx_udma_get_nbi, __VA_ARGS__)(__VA_ARGS__)
+#define aclshmemx_udma_get_nbi__1(...) AIVD_SHM_WRONG("aclshmemx_udma_get_nbi takes 5 or 6 arguments")
+#define aclshmemx_udma_get_nbi__2(...) AIVD_SHM_WRONG("aclshmemx_udma_get_nbi takes 5 or 6 arguments")
+#define aclshmemx_udma_get_nbi__3(...) AIVD_SHM_WRONG("aclshmemx_udma_get_nbi takes 5 or 6 arguments")
+#define aclshmemx_udma_get_nbi__4(...) AIVD_SHM_WRONG("aclshmemx_udma_get_nbi takes 5 or 6 arguments")
+#define aclshmemx_udma_get_nbi__7(...) AIVD_SHM_WRONG("aclshmemx_udma_get_nbi takes 5 or 6 arguments")
+#define aclshmemx_udma_get_nbi__8(...) AIVD_SHM_WRONG("aclshmemx_udma_get_nbi takes 5 or 6 arguments")
+#define aclshmemx_udma_get_nbi__9(...) AIVD_SHM_WRONG("aclshmemx_udma_get_nbi takes 5 or 6 arguments")
 #define aclshmemx_udma_get_nbi__5(dst, src, buf, elem_size, \
         pe) aclshmemx_udma_get_nbi__6f(sizeof(*(dst)), dst, src, buf, elem_size, pe, 0)
 #define aclshmemx_udma_get_nbi__6(dst, src, buf, elem_size, pe, \
@@ -223,6 +244,13 @@ static __aicore__ AIVD_INLINE void aclshmemx_udma_relay_get_nbi__7f(size_t eleme
 }
 
 #define aclshmemx_udma_relay_get_nbi(...) AIVD_SHM_PICK(aclshmemx_udma_relay_get_nbi, __VA_ARGS__)(__VA_ARGS__)
+#define aclshmemx_udma_relay_get_nbi__1(...) AIVD_SHM_WRONG("aclshmemx_udma_relay_get_nbi takes 6 or 7 arguments")
+#define aclshmemx_udma_relay_get_nbi__2(...) AIVD_SHM_WRONG("aclshmemx_udma_relay_get_nbi takes 6 or 7 arguments")
+#define aclshmemx_udma_relay_get_nbi__3(...) AIVD_SHM_WRONG("aclshmemx_udma_relay_get_nbi takes 6 or 7 arguments")
+#define aclshmemx_udma_relay_get_nbi__4(...) AIVD_SHM_WRONG("aclshmemx_udma_relay_get_nbi takes 6 or 7 arguments")
+#define aclshmemx_udma_relay_get_nbi__5(...) AIVD_SHM_WRONG("aclshmemx_udma_relay_get_nbi takes 6 or 7 arguments")
+#define aclshmemx_udma_relay_get_nbi__8(...) AIVD_SHM_WRONG("aclshmemx_udma_relay_get_nbi takes 6 or 7 arguments")
+#define aclshmemx_udma_relay_get_nbi__9(...) AIVD_SHM_WRONG("aclshmemx_udma_relay_get_nbi takes 6 or 7 arguments")
 #define aclshmemx_udma_relay_get_nbi__6(dst, src, buf, elem_size, pe, \
         relay_pe) aclshmemx_udma_relay_get_nbi__7f(sizeof(*(dst)), dst, src, buf, elem_size, pe, \
         relay_pe, 0)
@@ -303,6 +331,12 @@ static __aicore__ AIVD_INLINE void aclshmemx_udma_put_signal_nbi__8f(size_t elem
 }
 
 #define aclshmemx_udma_put_signal_nbi(...) AIVD_SHM_PICK(aclshmemx_udma_put_signal_nbi, __VA_ARGS__)(__VA_ARGS__)
+#define aclshmemx_udma_put_signal_nbi__1(...) AIVD_SHM_WRONG("aclshmemx_udma_put_signal_nbi takes 6 or 7 or 8 arguments")
+#define aclshmemx_udma_put_signal_nbi__2(...) AIVD_SHM_WRONG("aclshmemx_udma_put_signal_nbi takes 6 or 7 or 8 arguments")
+#define aclshmemx_udma_put_signal_nbi__3(...) AIVD_SHM_WRONG("aclshmemx_udma_put_signal_nbi takes 6 or 7 or 8 arguments")
+#define aclshmemx_udma_put_signal_nbi__4(...) AIVD_SHM_WRONG("aclshmemx_udma_put_signal_nbi takes 6 or 7 or 8 arguments")
+#define aclshmemx_udma_put_signal_nbi__5(...) AIVD_SHM_WRONG("aclshmemx_udma_put_signal_nbi takes 6 or 7 or 8 arguments")
+#define aclshmemx_udma_put_signal_nbi__9(...) AIVD_SHM_WRONG("aclshmemx_udma_put_signal_nbi takes 6 or 7 or 8 arguments")
 #define aclshmemx_udma_put_signal_nbi__6(dst, src, elem_size, sig_addr, signal, \
         pe) aclshmemx_udma_put_signal_nbi__6f(sizeof(*(dst)), dst, src, elem_size, sig_addr, \
         signal, pe)

@@ -1,0 +1,304 @@
+/* Proves that failures which users of neighbouring projects met do not happen on hosts: each case is
+ * one of the field trials of tests/README.md. Usage: shmem_trials case [rounds] */
+#include "shmem_support.h"
+
+static long rounds; /* 0: as many as the case thinks right */
+
+static void *room(size_t bytes)
+{
+    void *p = aclshmem_calloc(1, bytes);
+    CHECK(p != NULL);
+    return p;
+}
+
+static void nap_ms(long ms)
+{
+    struct timespec t = {ms / 1000, ms % 1000 * 1000000};
+    nanosleep(&t, NULL);
+}
+
+/* A15: alltoall of one int64 per peer: PE d gets {d, 10 + d, 20 + d, ...}. */
+static void a15(const rank_ctx *ctx)
+{
+    int64_t *source = room(64 * 8), *dest = room(64 * 8);
+    for (int d = 0; d < ctx->size; d++)
+        source[d] = 10 * ctx->rank + d;
+    OK(aclshmem_int64_alltoall(ACLSHMEM_TEAM_WORLD, dest, source, 1));
+    for (int s = 0; s < ctx->size; s++)
+        CHECK_EQ(dest[s], 10 * s + ctx->rank);
+    CHECK_EQ(dest[ctx->size], 0);
+}
+
+/* B13: a barrier of notifies from all to all, counted. */
+static void b13(const rank_ctx *ctx)
+{
+    int32_t *count = room(64);
+    for (long r = 1, n = rounds ? rounds : 1000; r <= n; r++) {
+        for (int p = 0; p < ctx->size; p++)
+            aclshmemx_signal_op(count, 1, ACLSHMEM_SIGNAL_ADD, p);
+        aclshmem_signal_wait_until(count, ACLSHMEM_CMP_GE, (int32_t)(r * ctx->size));
+        CHECK(*count <= (r + 1) * ctx->size); /* nobody is two rounds ahead */
+    }
+    aclshmem_barrier_all();
+    CHECK_EQ(*count, (rounds ? rounds : 1000) * ctx->size);
+}
+
+/* B18: a PE that polls its own word sees the atomics of others. */
+static void b18(const rank_ctx *ctx)
+{
+    int64_t *word = room(64);
+    double begin = seconds_now();
+    if (ctx->rank == 1)
+        for (int i = 0; i < 1000; i++)
+            CHECK_EQ(aclshmem_int64_atomic_fetch_inc(word, 0), i);
+    if (ctx->rank == 0)
+        while (aclshmem_int64_atomic_fetch(word, 0) < 1000)
+            CHECK(seconds_now() - begin < 60);
+    aclshmem_barrier_all();
+    if (ctx->rank == 0)
+        CHECK_EQ(*word, 1000);
+}
+
+/* D08: two jobs at one address, with ids of their own, begun one PE by the other. */
+static void d08(const rank_ctx *ctx)
+{
+    aclshmemx_uniqueid_t ids[2];
+    int job = ctx->rank % 2, pe = ctx->rank / 2;
+    for (int j = 0; j < 2; j++) { /* rank j is PE 0 of job j */
+        if (ctx->rank == j)
+            OK(aclshmemx_get_uniqueid(&ids[j]));
+        if (ctx->local == 0)
+            OK(aivd_launch_broadcast(j, &ids[j], sizeof ids[j]));
+    }
+    aclshmemx_init_attr_t attr = ACLSHMEMX_INIT_ATTR_INITIALIZER;
+    nap_ms(20 * ((ctx->rank * 7) % 4)); /* mixed */
+    OK(aclshmemx_set_attr_uniqueid_args(pe, 2, SHMEM_TEST_HEAP, &ids[job], &attr));
+    OK(aclshmemx_init_attr(ACLSHMEMX_INIT_WITH_UNIQUEID, &attr));
+    CHECK_EQ(aclshmem_n_pes(), 2);
+    CHECK_EQ(aclshmem_my_pe(), pe);
+    int32_t *word = room(64);
+    aclshmem_int32_p(word, 100 * job + pe, 1 - pe);
+    aclshmem_barrier_all();
+    CHECK_EQ(*word, 100 * job + 1 - pe); /* of my job, not the other */
+    OK(aclshmem_finalize());
+}
+
+/* D03: interfaces by name, in the environment: what the id then holds works, or says why not. */
+static void d03(const rank_ctx *ctx)
+{
+    aclshmemx_uniqueid_t id;
+    const char *name = getenv("SHMEM_UID_SOCK_IFNAME");
+    CHECK(name != NULL);
+    if (strcmp(name, "lo:inet5") == 0) {
+        CHECK(aclshmemx_get_uniqueid(&id) != 0);
+        CHECK_TEXT("lo:inet5");
+        CHECK_TEXT("inet4");
+        CHECK_TEXT("inet6");
+        return;
+    }
+    if (ctx->rank == 0 && strcmp(name, "lo:inet6") == 0 && aclshmemx_get_uniqueid(&id) != 0) {
+        CHECK_TEXT("inet6"); /* no IPv6 here: says so */
+        printf("skipped: %s\n", check_text());
+        exit(77);
+    }
+    shmem_begin(ctx, SHMEM_TEST_HEAP);
+    aclshmem_barrier_all();
+    OK(aclshmem_finalize());
+}
+
+/* E15: atomics without a result are complete after quiet; with one, on return. */
+static void e15(const rank_ctx *ctx)
+{
+    int32_t *word = room(64), *signal = room(64), *other = room(64);
+    if (ctx->rank == 1) {
+        for (int i = 0; i < 1000; i++)
+            aclshmem_int32_atomic_add(word, 1, 0);
+        aclshmem_quiet();
+        aclshmemx_signal_op(signal, 1, ACLSHMEM_SIGNAL_SET, 0);
+        for (int i = 0; i < 1000; i++)
+            CHECK_EQ(aclshmem_int32_atomic_fetch_add(other, 3, 0), 3 * i);
+    }
+    if (ctx->rank == 0) {
+        aclshmem_signal_wait_until(signal, ACLSHMEM_CMP_EQ, 1);
+        CHECK_EQ(*word, 1000);
+    }
+    aclshmem_barrier_all();
+}
+
+/* E18: a count of elements taken for bytes: refused where it leaves the heap, with both values, and
+ * nothing is written. */
+static void e18(const rank_ctx *ctx)
+{
+    size_t all = SHMEM_TEST_HEAP;
+    uint8_t *heap = aclshmem_malloc(all);
+    CHECK(heap != NULL);
+    uint64_t *area = (uint64_t *)(void *)(heap + all - 128), *source = (uint64_t *)(void *)heap;
+    memset(heap, 0x5a, all);
+    aclshmem_barrier_all();
+    CHECK(aclshmem_uint64_fcollect(ACLSHMEM_TEAM_WORLD, area, source, 64) != 0);
+    char bytes[32];
+    snprintf(bytes, sizeof bytes, "%d bytes", 64 * 8 * ctx->size);
+    CHECK_TEXT(bytes);
+    for (size_t i = 0; i < all; i++)
+        CHECK_EQ(heap[i], 0x5a);
+    source[0] = (uint64_t)ctx->rank; /* the right count works */
+    if (ctx->size == 2)
+        OK(aclshmem_uint64_fcollect(ACLSHMEM_TEAM_WORLD, area, source, 8));
+    aclshmem_free(heap);
+}
+
+static void fill(uint8_t *bytes, size_t count, long round)
+{
+    for (size_t i = 0; i < count; i++)
+        bytes[i] = (uint8_t)((size_t)round * 31 + i + (i >> 8));
+}
+
+static void expect(const uint8_t *bytes, size_t count, long round)
+{
+    for (size_t i = 0; i < count; i++)
+        if (bytes[i] != (uint8_t)((size_t)round * 31 + i + (i >> 8))) {
+            fprintf(stderr, "round %ld: byte %zu of %zu is old\n", round, i, count);
+            exit(1);
+        }
+}
+
+/* F03: a wait for the signal is a wait for the data. */
+static void f03(const rank_ctx *ctx)
+{
+    static const size_t sizes[] = {1, 64, 4097, 1 << 20};
+    uint8_t *from = room(1 << 20), *to = room(1 << 20);
+    int32_t *ready = room(64), *taken = room(64);
+    int32_t number = 0;
+    for (int k = 0; k < 4; k++)
+        for (long r = 0, n = (rounds ? rounds : 400) / (k == 3 ? 20 : 1); r < n; r++) {
+            number++;
+            if (ctx->rank == 0) {
+                fill(from, sizes[k], number);
+                aclshmem_signal_wait_until(taken, ACLSHMEM_CMP_GE, number - 1);
+                aclshmemx_putmem_signal_nbi(to, from, sizes[k], ready, number, ACLSHMEM_SIGNAL_SET, 1);
+            } else if (ctx->rank == 1) {
+                aclshmem_signal_wait_until(ready, ACLSHMEM_CMP_GE, number);
+                expect(to, sizes[k], number);
+                aclshmemx_signal_op(taken, number, ACLSHMEM_SIGNAL_SET, 0);
+            }
+        }
+    aclshmem_barrier_all();
+}
+
+/* F07: signal memory that is made late by its owner is not cleared after a peer has signalled. */
+static void f07(const rank_ctx *ctx)
+{
+    for (long r = 0, n = rounds ? rounds : 60; r < n; r++) {
+        if (ctx->rank == 1)
+            nap_ms(r == 0 ? 200 : 2);
+        int32_t *signal = room(4096); /* cleared here */
+        if (ctx->rank == 0)
+            aclshmemx_signal_op(signal + 8, 1, ACLSHMEM_SIGNAL_ADD, 1);
+        if (ctx->rank == 1)
+            aclshmem_signal_wait_until(signal + 8, ACLSHMEM_CMP_EQ, 1);
+        aclshmem_free(signal);
+    }
+}
+
+/* F08: the last signal there is, the one behind it, and one far away; all else stays as it was. */
+static void f08(const rank_ctx *ctx)
+{
+    uint8_t *heap = aclshmem_malloc(SHMEM_TEST_HEAP);
+    int32_t *last = (int32_t *)(void *)(heap + SHMEM_TEST_HEAP) - 1;
+    int next = (ctx->rank + 1) % ctx->size;
+    memset(heap, 0x5a, SHMEM_TEST_HEAP);
+    aclshmem_barrier_all();
+    aclshmemx_signal_op(last, 7, ACLSHMEM_SIGNAL_SET, next);
+    aclshmemx_signal_op(last + 1, 8, ACLSHMEM_SIGNAL_SET, next);
+    CHECK_TEXT("not in the symmetric heap");
+    aclshmemx_signal_op(last + (1ll << 31), 9, ACLSHMEM_SIGNAL_SET, next);
+    CHECK_TEXT("not in the symmetric heap");
+    aclshmem_barrier_all();
+    CHECK_EQ(*last, 7);
+    for (size_t i = 0; i < SHMEM_TEST_HEAP - 4; i++)
+        CHECK_EQ(heap[i], 0x5a);
+    aclshmem_free(heap);
+}
+
+/* F13: the same barrier again and again holds for a late PE each time. */
+static void f13(const rank_ctx *ctx)
+{
+    for (int r = 0; r < 5; r++) {
+        aclshmem_sync_all();
+        double begin = seconds_now();
+        if (ctx->rank == 1)
+            nap_ms(100);
+        aclshmem_barrier_all();
+        CHECK(seconds_now() - begin > 0.090);
+    }
+}
+
+/* F15: a host barrier covers what the library's default stream has still to do. */
+static void f15(const rank_ctx *ctx)
+{
+    int32_t *word = room(64), *value = room(64);
+    for (int32_t r = 1, n = rounds ? (int32_t)rounds : 1000; r <= n; r++) {
+        *value = r;
+        if (ctx->rank == 1)
+            aclshmemx_putmem_on_stream(word, value, 4, 0, NULL);
+        aclshmem_barrier_all();
+        if (ctx->rank == 0)
+            CHECK_EQ(*word, r);
+        aclshmem_barrier_all();
+    }
+}
+
+/* F17: a wait ends for a store by pointer, and for a put, and for both: nobody rings for the first. */
+static void f17(const rank_ctx *ctx)
+{
+    int32_t *words = room(256), *set_at = room(64);
+    for (int32_t r = 0; r < 6; r++) {
+        int by_pointer = r % 3 != 1, by_put = r % 3 != 0;
+        aclshmem_barrier_all();
+        if (ctx->rank == 0) {
+            double begin = seconds_now();
+            aclshmem_int32_wait_until(words, ACLSHMEM_CMP_GE, by_pointer ? r + 1 : 0);
+            aclshmem_int32_wait_until(words + 16, ACLSHMEM_CMP_GE, by_put ? r + 1 : 0);
+            CHECK(seconds_now() - begin < 10);
+        } else {
+            nap_ms(150); /* PE 0 sleeps by now */
+            if (ctx->rank == 1 && by_pointer)
+                __atomic_store_n((int32_t *)aclshmem_ptr(words, 0), r + 1, __ATOMIC_RELEASE);
+            if (ctx->rank == 2 && by_put) {
+                *set_at = r + 1;
+                aclshmem_putmem(words + 16, set_at, 4, 0);
+            }
+        }
+    }
+    aclshmem_barrier_all();
+}
+
+static const struct {
+    const char *name;
+    void (*run)(const rank_ctx *ctx);
+    int begins; /* makes and ends its instance itself */
+} cases[] = {{"a15", a15, 0}, {"b13", b13, 0}, {"b18", b18, 0}, {"d03", d03, 1}, {"d08", d08, 1},
+             {"e15", e15, 0}, {"e18", e18, 0}, {"f03", f03, 0}, {"f07", f07, 0}, {"f08", f08, 0},
+             {"f13", f13, 0}, {"f15", f15, 0}, {"f17", f17, 0}};
+
+static void body(const rank_ctx *ctx)
+{
+    CHECK(ctx->argc > 1);
+    rounds = ctx->argc > 2 ? atol(ctx->argv[2]) : 0;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
+        if (strcmp(ctx->argv[1], cases[i].name) == 0) {
+            if (!cases[i].begins)
+                shmem_begin(ctx, SHMEM_TEST_HEAP);
+            cases[i].run(ctx);
+            if (!cases[i].begins)
+                OK(aclshmem_finalize());
+            return;
+        }
+    fprintf(stderr, "no case %s\n", ctx->argv[1]);
+    exit(2);
+}
+
+int main(int argc, char **argv)
+{
+    return rank_main(argc, argv, body);
+}

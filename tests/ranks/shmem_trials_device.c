@@ -1,0 +1,139 @@
+/* Proves that failures which users of neighbouring projects met do not happen in kernels: each case is
+ * one of the field trials of tests/README.md. Usage: shmem_trials_device IMAGE case [blocks] [rounds] */
+#include "shmem_support.h"
+
+#include "shmem_device_args.h"
+
+static struct {
+    aclrtStream stream;
+    aclrtBinHandle image;
+    shmem_device_args args;
+    uint32_t blocks;
+    uint64_t rounds;
+} t;
+
+#define ADDRESS(p) ((uint64_t)(uintptr_t)(p))
+
+static void *room(size_t bytes)
+{
+    void *p = aclshmem_calloc(1, bytes);
+    CHECK(p != NULL);
+    return p;
+}
+
+static aclError launch(const char *kernel)
+{
+    aclrtFuncHandle function;
+    OK(aclrtBinaryGetFunction(t.image, kernel, &function));
+    OK(aclrtLaunchKernelWithHostArgs(function, t.blocks, t.stream, NULL, &t.args, sizeof t.args, NULL,
+                                     0));
+    return aclrtSynchronizeStream(t.stream);
+}
+
+/* B14, F16: the counter grows by the number of blocks per kernel, exactly. */
+static void add(const rank_ctx *ctx)
+{
+    int32_t *signals = room(64);
+    (void)ctx;
+    t.args.signals = ADDRESS(signals);
+    for (t.args.round = 1; t.args.round <= t.rounds; t.args.round++) {
+        OK(launch("trial_add"));
+        aclshmem_barrier_all();
+        CHECK_EQ(*signals, t.blocks * t.args.round);
+        aclshmem_barrier_all();
+    }
+}
+
+static void count(const rank_ctx *ctx)
+{
+    int32_t *signals = room(64);
+    t.args.signals = ADDRESS(signals);
+    t.args.round = t.rounds;
+    OK(launch("trial_count"));
+    aclshmem_barrier_all();
+    CHECK_EQ(*signals, ctx->rank == 0 ? (int64_t)t.rounds * t.blocks * ctx->size : 0);
+}
+
+static void atomics(const rank_ctx *ctx)
+{
+    (void)ctx;
+    t.args.words = ADDRESS(room(128));
+    t.args.signals = ADDRESS(room(64));
+    t.args.round = t.rounds;
+    OK(launch("trial_atomics"));
+    aclshmem_barrier_all();
+}
+
+/* All blocks take part in a barrier and count as one PE, whatever their number on each PE. */
+static void barrier(const rank_ctx *ctx)
+{
+    t.args.round = t.rounds;
+    t.blocks = ctx->rank == 0 ? 1 : t.blocks;
+    OK(launch("trial_barrier"));
+    OK(launch("trial_barrier"));
+    aclshmem_barrier_all();
+}
+
+/* One block of eight alone: an error that tells, within the deadline, on every PE. */
+static void barrier_of_one(const rank_ctx *ctx)
+{
+    (void)ctx;
+    t.args.round = 1;
+    t.args.words = 1;
+    double begin = seconds_now();
+    CHECK(launch("trial_barrier") != 0);
+    CHECK(seconds_now() - begin < 60);
+    fprintf(stderr, "told: %s\n", check_text());
+    CHECK_TEXT("block");
+}
+
+/* F01 with parts, F03 in one call. */
+static void notify(const rank_ctx *ctx)
+{
+    static const uint64_t sizes[] = {64, 4160, 65536};
+    (void)ctx;
+    t.args.data = ADDRESS(room(65536));
+    t.args.result = ADDRESS(room(65536));
+    int32_t *signals = room(128);
+    t.args.signals = ADDRESS(signals);
+    for (int k = 0; k < 6; k++) {
+        t.args.bytes = sizes[k % 3];
+        t.args.team = k / 3;
+        t.args.round = t.rounds;
+        memset(signals, 0, 128);
+        aclshmem_barrier_all();
+        OK(launch("trial_notify"));
+        aclshmem_barrier_all();
+    }
+}
+
+static const struct {
+    const char *name;
+    void (*run)(const rank_ctx *ctx);
+} cases[] = {{"add", add},         {"count", count},                   {"atomics", atomics},
+             {"barrier", barrier}, {"barrier_of_one", barrier_of_one}, {"notify", notify}};
+
+static void body(const rank_ctx *ctx)
+{
+    CHECK(ctx->argc > 2);
+    t.blocks = ctx->argc > 3 ? (uint32_t)atoi(ctx->argv[3]) : 1;
+    t.rounds = ctx->argc > 4 ? (uint64_t)atoi(ctx->argv[4]) : 20;
+    OK(aclrtCreateStream(&t.stream));
+    OK(aclrtBinaryLoadFromFile(ctx->argv[1], NULL, &t.image));
+    shmem_begin(ctx, SHMEM_TEST_HEAP);
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
+        if (strcmp(ctx->argv[2], cases[i].name) == 0) {
+            cases[i].run(ctx);
+            OK(aclshmem_finalize());
+            OK(aclrtBinaryUnLoad(t.image));
+            OK(aclrtDestroyStream(t.stream));
+            return;
+        }
+    fprintf(stderr, "no case %s\n", ctx->argv[2]);
+    exit(2);
+}
+
+int main(int argc, char **argv)
+{
+    return rank_main(argc, argv, body);
+}

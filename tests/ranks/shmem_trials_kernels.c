@@ -1,0 +1,92 @@
+/* Kernels for tests/ranks/shmem_trials_device.c: field trials of symmetric memory. */
+#include <shmem.h>
+
+#include "shmem_device_args.h"
+
+static __aicore__ inline __gm__ uint8_t *at(uint64_t address)
+{
+    return (__gm__ uint8_t *)(uintptr_t)address;
+}
+
+/* B14, F16: every block adds 1 to the peer's counter and waits for those of the peer's blocks. */
+__global__ __aicore__ void trial_add(shmem_device_args a)
+{
+    __gm__ int32_t *counter = (__gm__ int32_t *)at(a.signals);
+    int32_t blocks = (int32_t)asc_get_block_num();
+
+    asc_init();
+    aclshmemx_signal_op(counter, 1, ACLSHMEM_SIGNAL_ADD, 1 - aclshmem_my_pe());
+    aclshmem_signal_wait_until(counter, ACLSHMEM_CMP_GE, blocks * (int32_t)a.round);
+}
+
+/* E11: adds of one word of PE 0 by every block of every PE. */
+__global__ __aicore__ void trial_count(shmem_device_args a)
+{
+    asc_init();
+    for (uint64_t i = 0; i < a.round; i++)
+        aclshmemx_signal_op((__gm__ int32_t *)at(a.signals), 1, ACLSHMEM_SIGNAL_ADD, 0);
+}
+
+/* E15: adds without a result, quiet, signal; then adds with one, which must be the old value. */
+__global__ __aicore__ void trial_atomics(shmem_device_args a)
+{
+    __gm__ int32_t *word = (__gm__ int32_t *)at(a.words), *signal = (__gm__ int32_t *)at(a.signals);
+    int32_t count = (int32_t)a.round;
+
+    asc_init();
+    if (aclshmem_my_pe() == 1) {
+        for (int32_t i = 0; i < count; i++)
+            aclshmem_int32_atomic_add(word, 1, 0);
+        aclshmem_quiet();
+        aclshmemx_signal_op(signal, 1, ACLSHMEM_SIGNAL_SET, 0);
+        for (int32_t i = 0; i < count; i++)
+            if (aclshmem_int32_atomic_fetch_add(word + 16, 3, 0) != 3 * i)
+                trap();
+    } else if (aclshmem_my_pe() == 0) {
+        aclshmem_signal_wait_until(signal, ACLSHMEM_CMP_EQ, 1);
+        if (!aclshmem_int32_test(word, ACLSHMEM_CMP_EQ, count))
+            trap();
+    }
+}
+
+/* E16: barriers; with `words` set block 0 alone enters one, which the others never do. */
+__global__ __aicore__ void trial_barrier(shmem_device_args a)
+{
+    asc_init();
+    for (uint64_t i = 0; i < a.round; i++)
+        if (a.words == 0 || asc_get_block_idx() == 0)
+            aclshmem_barrier_all();
+}
+
+/* F01, F03: data without wait, quiet, signal; or all in one call. `result` goes to `data` of PE 1,
+ * which takes it out to `result` before it answers. */
+__global__ __aicore__ void trial_notify(shmem_device_args a)
+{
+    __gm__ int32_t *ready = (__gm__ int32_t *)at(a.signals), *taken = ready + 16;
+    __gm__ int32_t *data = (__gm__ int32_t *)at(a.data), *result = (__gm__ int32_t *)at(a.result);
+    int32_t rounds = (int32_t)a.round;
+    uint64_t words = a.bytes / 4;
+
+    asc_init();
+    for (int32_t r = 1; r <= rounds; r++) {
+        if (aclshmem_my_pe() == 0) {
+            aclshmem_signal_wait_until(taken, ACLSHMEM_CMP_GE, r - 1);
+            for (uint64_t i = 0; i < words; i += 16) /* one word of each line: the round */
+                aclshmem_int32_p(result + i, r, 0);
+            if (a.team == 0) {
+                aclshmem_putmem_nbi(data, result, (uint32_t)a.bytes, 1);
+                aclshmem_quiet();
+                aclshmemx_signal_op(ready, r, ACLSHMEM_SIGNAL_SET, 1);
+            } else {
+                aclshmem_putmem_signal_nbi(data, result, (uint32_t)a.bytes, ready, r,
+                                           ACLSHMEM_SIGNAL_SET, 1);
+            }
+        } else {
+            aclshmem_signal_wait_until(ready, ACLSHMEM_CMP_GE, r);
+            for (uint64_t i = 0; i < words; i += 16)
+                if (aclshmem_int32_g(data + i, 1) != r)
+                    trap();
+            aclshmemx_signal_op(taken, r, ACLSHMEM_SIGNAL_SET, 0);
+        }
+    }
+}
