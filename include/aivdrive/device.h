@@ -3,6 +3,7 @@
  *     device_split.h     even split of elements over blocks
  *     device_copy.h      GM to GM, any size and alignment, also into a peer
  *     device_flag.h      tagged flags between blocks and ranks: store, poll, wait
+ *     device_message.h   small data that travel with their flag
  *     device_barrier.h   barriers of blocks, of groups of blocks, of ranks
  *     device_remote.h    the peer's address of what I have at an address
  *     device_row.h       rows of 16-bit floats: quantisation to int8, weighted accumulation
@@ -27,6 +28,7 @@
 #include "device_barrier.h"
 #include "device_copy.h"
 #include "device_flag.h"
+#include "device_message.h"
 #include "device_remote.h"
 #include "device_row.h"
 #include "device_split.h"

@@ -102,11 +102,21 @@ static __aicore__ AIVD_INLINE uint64_t aivd_flag_poll_words(__gm__ const void *s
     return value->word[0];
 }
 
+/* aivd_flag_poll_words of a slot without payload: its tag. */
 static __aicore__ AIVD_INLINE uint64_t aivd_flag_poll(__gm__ const void *slot)
 {
     aivd_flag_value value;
 
     return aivd_flag_poll_words(slot, &value, AIVD_FLAG_BYTES);
+}
+
+/* A hint, of use where there are more ranks than CPUs: what this block waits for next comes from the
+ * owner of this memory. True when that rank shares this block's CPU, and so can go on only when this
+ * block waits: wait for such ranks first, for the others they leave time. False when nothing is
+ * known, and always in recorded runs. */
+static __aicore__ inline bool aivd_flag_awaits(__gm__ const void *peer)
+{
+    return aivd_dev_awaits((const void *)peer);
 }
 
 /* Waits until the slot's tag is at least `tag`; returns the tag seen, with its words in *value. */
@@ -122,6 +132,7 @@ static __aicore__ AIVD_INLINE uint64_t aivd_flag_wait_at_least_words(__gm__ cons
     return value->word[0];
 }
 
+/* aivd_flag_wait_at_least_words of a slot without payload. */
 static __aicore__ AIVD_INLINE uint64_t aivd_flag_wait_at_least(__gm__ const void *slot,
                                                                uint64_t tag)
 {
@@ -142,6 +153,7 @@ static __aicore__ AIVD_INLINE void aivd_flag_wait_equal_words(__gm__ const void 
         while (value->word[0] != tag);
 }
 
+/* aivd_flag_wait_equal_words of a slot without payload. */
 static __aicore__ AIVD_INLINE void aivd_flag_wait_equal(__gm__ const void *slot, uint64_t tag)
 {
     aivd_flag_value value;

@@ -37,6 +37,15 @@ bool aivd_dev_flag_load(const void *slot, uint64_t *words, uint32_t bytes);
 bool aivd_dev_flag_wait(const void *slot, uint64_t *words, uint32_t bytes, uint64_t tag,
                         bool equal);
 
+/* A message (device_message.h): its data, then its tag. The wait: *seen is the tag. */
+bool aivd_dev_message_send(void *slot, uint64_t tag, const void *data, uint64_t bytes);
+bool aivd_dev_message_receive(void *slot, uint64_t from, uint64_t tag, void *to, uint64_t bytes,
+                              uint64_t *seen);
+
+/* What the waits that follow wait for comes from the owner of this memory (NULL: from anybody). True
+ * when it shares this block's CPU. */
+bool aivd_dev_awaits(const void *peer);
+
 /* `address` in the memory of a device, for the same place in the memory of another one. */
 void *aivd_dev_remote(const void *address, uint32_t device);
 

@@ -44,4 +44,32 @@ static __aicore__ inline bool aivd_dev_flag_wait(const void *slot, uint64_t *wor
     return false;
 }
 
+static __aicore__ inline bool aivd_dev_awaits(const void *peer)
+{
+    (void)peer;
+    return false;
+}
+
+static __aicore__ inline bool aivd_dev_message_send(void *slot, uint64_t tag, const void *data,
+                                                    uint64_t bytes)
+{
+    (void)slot;
+    (void)tag;
+    (void)data;
+    (void)bytes;
+    return false;
+}
+
+static __aicore__ inline bool aivd_dev_message_receive(void *slot, uint64_t from, uint64_t tag,
+                                                       void *to, uint64_t bytes, uint64_t *seen)
+{
+    (void)slot;
+    (void)from;
+    (void)tag;
+    (void)to;
+    (void)bytes;
+    (void)seen;
+    return false;
+}
+
 #endif

@@ -11,6 +11,7 @@
 
 #include "exchange.h"
 #include "layout.h"
+#include "mesh1d.h"
 #include "report.h"
 
 /* ---- small ---- */
@@ -44,49 +45,35 @@ static inline void move_own(const coll_args *a, uint64_t at, uint64_t bytes)
 
 static void small_speak(const coll_args *a)
 {
-    aivd_flag_value head = {{0}};
     for (uint32_t i = 1; i < a->size; i++) {
         uint32_t p = coll_next(a, i);
-        if (!speaks(a, a->rank, p))
-            continue;
-        __gm__ const uint8_t *data = a->send + coll_send_at(a, p);
-        coll_load(&head, data, coll_send_bytes(a, p));
-        coll_send_data(a, p, data, coll_send_bytes(a, p), &head);
+        if (speaks(a, a->rank, p))
+            coll_send_data(a, p, a->send + coll_send_at(a, p), coll_send_bytes(a, p));
     }
 }
 
 static void small_copy(const coll_args *a)
 {
-    aivd_flag_value head;
     if (speaks(a, a->rank, a->rank))
         move_own(a, 0, coll_send_bytes(a, a->rank));
-    for (uint32_t i = 1; i < a->size; i++) {
-        uint32_t p = coll_next(a, i);
-        if (!speaks(a, p, a->rank))
-            continue;
-        coll_receive(a, p, &head);
-        uint64_t bytes = coll_recv_bytes(a, p);
-        __gm__ uint8_t *to = a->recv + coll_recv_at(a, p);
-        if (bytes > COLL_INLINE)
-            coll_copy(to, coll_data(a, p), bytes);
-        else
-            coll_store(to, &head, bytes);
-    }
+    coll_walk walk = coll_walk_begin(a);
+    for (uint32_t p; coll_walk_next(a, &walk, &p);)
+        if (speaks(a, p, a->rank))
+            coll_receive_data(a, p, a->recv + coll_recv_at(a, p), coll_recv_bytes(a, p));
 }
 
 /* Inputs come in heads or behind them; in heads they are reduced where they lie in the slots. */
 static void small_reduce(const coll_args *a)
 {
     const void *from[COLL_RANKS_MAX];
-    aivd_flag_value head;
     uint64_t bytes = coll_send_bytes(a, a->rank);
     if (a->kind == COLL_REDUCE && a->rank != a->root)
         return;
     from[a->rank] = a->send + coll_send_at(a, a->rank);
-    for (uint32_t i = 1; i < a->size; i++) {
-        uint32_t p = coll_next(a, i);
-        coll_receive(a, p, &head);
-        from[p] = bytes > COLL_INLINE ? coll_data(a, p) : coll_slot(a, a->rank, p) + 8;
+    coll_walk walk = coll_walk_begin(a);
+    for (uint32_t p; coll_walk_next(a, &walk, &p);) {
+        coll_receive_data(a, p, NULL, bytes);
+        from[p] = coll_data(a, p, bytes);
     }
     void *to = a->recv;
     aivd_reduce(&to, 1, from, a->size, bytes / a->element, (int)a->type, (int)a->op);
@@ -101,7 +88,7 @@ static void small_close(const coll_args *a)
         if (!speaks(a, a->rank, p))
             coll_done(a, p, 0);
         else if (!speaks(a, p, a->rank))
-            a->area->owed = a->seq;
+            a->area->owed[a->seq & 1] = a->seq;
     }
 }
 
@@ -181,16 +168,47 @@ static void post(const coll_args *a, uint32_t p)
     coll_publish(a, p, &head);
 }
 
-static void meet(const coll_args *a)
+/* What the peers have said, kept: whoever reads a flag again and again seems to wait, and hands its
+ * CPU over. */
+typedef struct coll_posts {
+    __gm__ uint8_t *recv[COLL_RANKS_MAX];
+    __gm__ const uint8_t *send[COLL_RANKS_MAX];
+    uint8_t flags[COLL_RANKS_MAX];
+    uint64_t any, largest; /* flags of all ranks; the largest part of all */
+} coll_posts;
+
+static void take_post(coll_posts *posts, uint32_t p, const aivd_flag_value *head)
+{
+    posts->recv[p] = (__gm__ uint8_t *)(uintptr_t)head->word[COLL_POST_RECV];
+    posts->send[p] = (__gm__ const uint8_t *)(uintptr_t)head->word[COLL_POST_SEND];
+    posts->flags[p] = (uint8_t)head->word[COLL_POST_FLAGS];
+    posts->any |= head->word[COLL_POST_FLAGS];
+    if (head->word[COLL_POST_LARGEST] > posts->largest)
+        posts->largest = head->word[COLL_POST_LARGEST];
+}
+
+/* In the blocks that do not speak with peers. */
+static void reread_posts(const coll_args *a, coll_posts *posts)
+{
+    aivd_flag_value head;
+    for (uint32_t i = 1; i < a->size; i++) {
+        uint32_t p = coll_next(a, i);
+        coll_reread(a, p, &head);
+        take_post(posts, p, &head);
+    }
+}
+
+static void meet(const coll_args *a, coll_posts *posts)
 {
     aivd_flag_value head;
     const coll_round first = {.bytes = a->chunk};
     stage_in(a, &first);
     for (uint32_t i = 1; i < a->size; i++)
         post(a, coll_next(a, i));
-    for (uint32_t i = 1; i < a->size; i++) {
-        uint32_t p = coll_next(a, i);
+    coll_walk walk = coll_walk_begin(a);
+    for (uint32_t p; coll_walk_next(a, &walk, &p);) {
         coll_receive(a, p, &head);
+        take_post(posts, p, &head);
         uint64_t sends = coll_leaves(a, p) ? coll_send_bytes(a, p) : 0;
         uint64_t expects = coll_arrives(a, p) ? coll_recv_bytes(a, p) : 0;
         if (reduces(a))
@@ -203,45 +221,31 @@ static void meet(const coll_args *a)
 }
 
 /* The same on all ranks: from what all of them have said. */
-static uint64_t plan(const coll_args *a, coll_round *r)
+static uint64_t plan(const coll_args *a, const coll_posts *posts, coll_round *r)
 {
-    uint64_t flags = a->flags, largest = a->largest;
-    aivd_flag_value head;
-    for (uint32_t i = 1; i < a->size; i++) {
-        coll_reread(a, coll_next(a, i), &head);
-        flags |= head.word[COLL_POST_FLAGS];
-        if (head.word[COLL_POST_LARGEST] > largest)
-            largest = head.word[COLL_POST_LARGEST];
-    }
-    *r = (coll_round){.bytes = flags ? a->chunk : largest};
-    return flags ? (largest + a->chunk - 1) / a->chunk : 1;
+    *r = (coll_round){.bytes = posts->any ? a->chunk : posts->largest};
+    return posts->any ? (posts->largest + a->chunk - 1) / a->chunk : 1;
 }
 
 /* Where rank p wants to be written, and may be read, in this round. */
-static inline __gm__ uint8_t *target(const coll_args *a, const coll_round *r, uint32_t p)
+static inline __gm__ uint8_t *target(const coll_posts *posts, const coll_round *r, uint32_t p)
 {
-    aivd_flag_value head;
-    coll_reread(a, p, &head);
-    uint64_t at = head.word[COLL_POST_FLAGS] & COLL_RECV_STAGED ? 0 : r->at;
-    return (__gm__ uint8_t *)(uintptr_t)(head.word[COLL_POST_RECV] + at);
+    return posts->recv[p] + (posts->flags[p] & COLL_RECV_STAGED ? 0 : r->at);
 }
 
-static inline __gm__ const uint8_t *source(const coll_args *a, const coll_round *r, uint32_t p)
+static inline __gm__ const uint8_t *source(const coll_posts *posts, const coll_round *r, uint32_t p)
 {
-    aivd_flag_value head;
-    coll_reread(a, p, &head);
-    uint64_t at = head.word[COLL_POST_FLAGS] & COLL_SEND_STAGED ? 0 : r->at;
-    return (__gm__ const uint8_t *)(uintptr_t)(head.word[COLL_POST_SEND] + at);
+    return posts->send[p] + (posts->flags[p] & COLL_SEND_STAGED ? 0 : r->at);
 }
 
-static void push(const coll_args *a, const coll_round *r)
+static void push(const coll_args *a, const coll_round *r, const coll_posts *posts)
 {
     uint32_t me = a->rank;
     for (uint32_t i = 1; i < a->size; i++) {
         uint32_t p = coll_next(a, i);
         coll_share s = coll_share_of(coll_leaves(a, p) ? piece(r, coll_send_bytes(a, p)) : 0);
         if (s.bytes != 0)
-            coll_copy(target(a, r, p) + s.at, a->send + coll_send_at(a, p) + r->at + s.at,
+            coll_copy(target(posts, r, p) + s.at, a->send + coll_send_at(a, p) + r->at + s.at,
                       s.bytes);
     }
     coll_share s = coll_share_of(coll_leaves(a, me) ? piece(r, coll_send_bytes(a, me)) : 0);
@@ -249,7 +253,7 @@ static void push(const coll_args *a, const coll_round *r)
 }
 
 /* My slice of all inputs, to everybody who wants it. */
-static void reduce(const coll_args *a, const coll_round *r)
+static void reduce(const coll_args *a, const coll_round *r, const coll_posts *posts)
 {
     const void *from[COLL_RANKS_MAX];
     void *to[COLL_RANKS_MAX];
@@ -258,11 +262,12 @@ static void reduce(const coll_args *a, const coll_round *r)
     if (s.bytes == 0)
         return;
     for (uint32_t p = 0; p < a->size; p++) {
-        from[p] = p == me ? a->send + coll_send_at(a, me) + r->at + s.at : source(a, r, p) + s.at;
+        from[p] = p == me ? a->send + coll_send_at(a, me) + r->at + s.at
+                          : source(posts, r, p) + s.at;
         if (p == me ? !coll_arrives(a, me) : !coll_leaves(a, p))
             continue;
         if (p != me)
-            to[targets++] = target(a, r, p) + s.at;
+            to[targets++] = target(posts, r, p) + s.at;
         else if (a->kind == COLL_REDUCE_SCATTER && (a->flags & COLL_RECV_STAGED) != 0)
             to[targets++] = recv_window(a, me) + s.at;
         else
@@ -301,8 +306,9 @@ static void close_round(const coll_args *a, const coll_round *r)
     gather_blocks(a, r->number);
     for (uint32_t i = 1; i < a->size; i++)
         coll_done(a, coll_next(a, i), r->number + 1);
-    for (uint32_t i = 1; i < a->size; i++)
-        coll_done_wait(a, coll_next(a, i), a->seq, r->number + 1);
+    coll_walk walk = coll_walk_begin(a);
+    for (uint32_t p; coll_walk_next(a, &walk, &p);)
+        coll_done_wait(a, p, a->seq, r->number + 1);
     stage_out(a, r);
 }
 
@@ -319,16 +325,21 @@ static void open_round(const coll_args *a, const coll_round *r)
 static void large(const coll_args *a)
 {
     coll_round r;
+    coll_posts posts;
     const bool first_block = asc_get_block_idx() == 0;
+    posts.any = a->flags;
+    posts.largest = a->largest;
     if (first_block)
-        meet(a);
+        meet(a, &posts);
     gate(a, 0);
-    const uint64_t rounds = plan(a, &r);
+    if (!first_block)
+        reread_posts(a, &posts);
+    const uint64_t rounds = plan(a, &posts, &r);
     for (;;) {
         if (reduces(a))
-            reduce(a, &r);
+            reduce(a, &r, &posts);
         else
-            push(a, &r);
+            push(a, &r, &posts);
         coll_drain();
         if (first_block)
             close_round(a, &r);
@@ -346,16 +357,22 @@ static void large(const coll_args *a)
 
 static void run(const coll_args *a)
 {
-    const bool first_block = asc_get_block_idx() == 0;
+    const bool first_block = a->small || asc_get_block_idx() == 0; /* small: one block */
     /* Calls of a communicator come one after another, whatever streams they are in. */
     if (first_block) {
         aivd_flag_wait_at_least(a->area->finished, a->seq - 1);
         coll_settle(a);
     }
-    if (a->small)
+    if (a->mesh != COLL_MESH_NONE)
+        coll_mesh_run(a);
+    else if (a->small)
         small(a);
     else
         large(a);
+    /* The next call may be in another stream, and so on another core: it reads what is known of the
+     * peers. */
+    if (__builtin_expect(a->cached, 0))
+        asc_dcci_entire_out();
     if (first_block)
         aivd_flag_store(a->area->finished, a->seq);
 }

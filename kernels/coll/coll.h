@@ -10,7 +10,7 @@
  *     ready        [p]  a line that rank p pushes: p's windows are free for the next round
  *     slots        [2][p]  a message of rank p: a head, then bytes that did not fit into it
  *
- *     pairs        [p]  the point-to-point lines of rank p: a post, a mark, two small messages
+ *     pairs        [p]  the point-to-point lines of rank p: a post, a mark, some small messages
  *
  * Calls of a communicator are numbered from 1 (`seq`). The message of call s goes into slot s % 2.
  * A rank writes a slot again only when it has evidence that its peer has finished the call that
@@ -23,7 +23,6 @@
 
 enum {
     COLL_LINE = 64,
-    COLL_INLINE = 56, /* bytes of payload in a head */
     COLL_RECORDS = 256,
     COLL_RANKS_MAX = 384,
     COLL_BLOCKS_MAX = 48
@@ -36,12 +35,26 @@ typedef enum coll_kind {
     COLL_ALLGATHER,      /* also V */
     COLL_BROADCAST,
     COLL_SCATTER,
-    COLL_ALLTOALL /* also V and VC */
+    COLL_ALLTOALL, /* also V and VC */
+    COLL_KINDS,
+    /* In records only. */
+    COLL_BARRIER = COLL_KINDS,
+    COLL_SEND,
+    COLL_RECV,
+    COLL_BATCH
 } coll_kind;
 
 #define COLL_KIND_NAMES                                                                            \
     "HcclAllReduce", "HcclReduce", "HcclReduceScatter", "HcclAllGather", "HcclBroadcast",          \
         "HcclScatter", "HcclAlltoAll"
+#define COLL_OTHER_KIND_NAMES "HcclBarrier", "HcclSend", "HcclRecv", "HcclBatchSendRecv"
+/* The kernels: those of the kinds, then the messages between two ranks. */
+enum coll_kernel {
+    COLL_KERNEL_SEND = COLL_KINDS,
+    COLL_KERNEL_RECV,
+    COLL_KERNEL_BATCH,
+    COLL_KERNELS
+};
 #define COLL_KERNEL_NAMES                                                                          \
     "HcclAllReduce", "HcclReduce", "HcclReduceScatter", "HcclAllGather", "HcclBroadcast",          \
         "HcclScatter", "HcclAlltoAll", "HcclSend", "HcclRecv", "HcclBatchSendRecv"
@@ -67,26 +80,39 @@ enum {
     COLL_SEND_STAGED = 2
 };
 
-/* One call, for reports: written by its own rank, read by whoever reports. */
+/* One call, for reports and comparison: written by its own rank, read by whoever reports. It stands
+ * at `order` modulo COLL_RECORDS. */
 typedef struct coll_record {
-    uint64_t seq;
-    uint64_t count; /* as the caller gave it; of V forms the sum */
-    uint32_t kind, type, op, root;
-    uint64_t time_ns;
-    uint8_t reserved[24];
+    uint64_t order;  /* of all calls of this rank, from 1; 0 while it is written */
+    uint64_t common; /* of those that all ranks make: collectives and barriers; 0 = none of them */
+    uint64_t seq;    /* of collectives; of barriers and messages their own number */
+    uint64_t count;  /* as the caller gave it; V forms: the sum; messages: bytes; batches: messages */
+    uint32_t kind, type, op, root; /* of messages: root = the other rank */
+    uint32_t signature;            /* 0 = not compared */
+    uint32_t mesh;                 /* coll_mesh_way */
+    uint64_t reserved;
 } coll_record;
+
+_Static_assert(sizeof(coll_record) == COLL_LINE, "a record is a line");
+
+/* Number of the call, rank, call in words, another rank, its call. */
+#define COLL_DIFFERS                                                                               \
+    "call %llu of the communicator differs between ranks: rank %u called %s, rank %u called %s; "  \
+    "all ranks must make the same calls in the same order"
 
 typedef struct coll_peer {
     uint64_t area;    /* of that rank */
     uint64_t heard;   /* highest call of which its message was read */
     uint64_t sent[2]; /* last call whose message this rank wrote into its slot, by parity */
-    uint64_t pad[4];
+    uint64_t window;  /* its HCCL buffer */
+    uint64_t pad[3];
 } coll_peer;
 
 typedef struct coll_area {
     uint32_t rank, size;
-    uint64_t owed; /* call in which this rank spoke without hearing everybody; 0 = none */
-    uint64_t pad[6];
+    uint64_t owed[2]; /* by parity: call in which this rank spoke without hearing everybody; 0 = none */
+    uint64_t barriers; /* last barrier that has ended here */
+    uint64_t pad[4];
     uint64_t finished[8]; /* flag: last call whose kernel has ended here */
     uint64_t gate[8];     /* flag between the blocks of a launch: what block 0 has heard */
 } coll_area;
@@ -134,14 +160,21 @@ static inline uint64_t coll_slot_at(uint32_t size, uint32_t parity, uint32_t ran
 enum coll_pair_line {
     COLL_PAIR_POSTED,   /* from the receiver: where message k goes, round by round */
     COLL_PAIR_MOVED,    /* from the sender: rounds of message k that are there */
-    COLL_PAIR_SENT,     /* own: messages to that rank this rank is done with */
+    COLL_PAIR_SENT,     /* own: messages to that rank this rank is done with, and posts it has seen */
     COLL_PAIR_RECEIVED, /* own: messages from that rank */
     COLL_PAIR_LINES
 };
 
+/* Small messages that may be on their way to a rank that does not take them. */
+static inline uint32_t coll_pair_slots(uint32_t size)
+{
+    return size <= 16 ? 4 : 2;
+}
+
 static inline uint64_t coll_pair_bytes(uint32_t size)
 {
-    return COLL_PAIR_LINES * COLL_LINE + 2 * (COLL_LINE + (uint64_t)coll_stage_bytes(size));
+    return COLL_PAIR_LINES * COLL_LINE +
+           coll_pair_slots(size) * (COLL_LINE + (uint64_t)coll_stage_bytes(size));
 }
 
 static inline uint64_t coll_pair_at(uint32_t size, uint32_t rank, uint32_t line)
@@ -153,7 +186,7 @@ static inline uint64_t coll_pair_at(uint32_t size, uint32_t rank, uint32_t line)
 static inline uint64_t coll_pair_slot_at(uint32_t size, uint32_t rank, uint64_t k)
 {
     return coll_pair_at(size, rank, COLL_PAIR_LINES) +
-           (k & 1) * (COLL_LINE + (uint64_t)coll_stage_bytes(size));
+           (k & (coll_pair_slots(size) - 1)) * (COLL_LINE + (uint64_t)coll_stage_bytes(size));
 }
 
 static inline uint64_t coll_area_bytes(uint32_t size)
@@ -161,11 +194,17 @@ static inline uint64_t coll_area_bytes(uint32_t size)
     return coll_pair_at(size, size, 0);
 }
 
+/* Calls have 40 bits in tags and marks. */
+#define COLL_SEQ_MAX ((UINT64_C(1) << 40) - 1)
+
 /* How far a rank is: rounds of a call, and calls, in one growing number. */
 static inline uint64_t coll_mark(uint64_t seq, uint64_t round)
 {
     return seq << 24 | round;
 }
+
+/* Through windows, by AIVDRIVE_COLL_ALGO (mesh1d.h); its choices in their order. */
+typedef enum coll_mesh_way { COLL_MESH_NONE, COLL_MESH_ONE_SHOT, COLL_MESH_TWO_SHOTS } coll_mesh_way;
 
 /* Argument of the kernels. `parts` is given for V forms only: [size] of coll_part. */
 typedef struct coll_part {
@@ -189,6 +228,9 @@ typedef struct coll_args {
     uint32_t element; /* bytes */
     uint32_t flags;   /* COLL_*_STAGED */
     uint32_t small;   /* 1: the message carries the data */
+    uint32_t mesh;    /* coll_mesh_way */
+    uint32_t cached;  /* 1: scalar stores stay in the core's cache, as recorded runs see it */
+    uint64_t mesh_bytes; /* of the smallest HCCL buffer */
 } coll_args;
 
 /* One message of a point-to-point call. */
@@ -198,7 +240,7 @@ typedef struct coll_item {
     uint64_t number; /* of the message in its pair */
     uint32_t peer;
     uint32_t receives; /* 1: from the peer, 0: to the peer */
-    uint32_t signature;
+    uint32_t signature; /* below 256; 0 = not compared */
     uint32_t staged; /* received through this rank's window for the peer */
     /* The kernel's own: how far the item is. */
     uint64_t round, moved; /* rounds posted or pushed; bytes */

@@ -31,6 +31,49 @@ static inline uint32_t coll_next(const coll_args *a, uint32_t i)
     return p < a->size ? p : p - a->size;
 }
 
+/* A walk over the peers to wait for each. Where everybody waits for everybody: first for those that
+ * share this rank's CPU, which cannot run while this rank waits for others; these then are left time,
+ * since nobody on this CPU can go on without them. */
+typedef struct coll_walk {
+    uint64_t met[COLL_RANKS_MAX / 64];
+    uint32_t i;
+    bool mutual, beside; /* beside: the first round */
+} coll_walk;
+
+static inline bool coll_mutual(const coll_args *a)
+{
+    return a->size > 2 && (!a->small || a->kind == COLL_ALLREDUCE || a->kind == COLL_ALLGATHER ||
+                           a->kind == COLL_REDUCE_SCATTER || a->kind == COLL_ALLTOALL);
+}
+
+static inline coll_walk coll_walk_begin(const coll_args *a)
+{
+    bool mutual = coll_mutual(a);
+    return (coll_walk){.mutual = mutual, .beside = mutual};
+}
+
+static inline bool coll_walk_next(const coll_args *a, coll_walk *w, uint32_t *p)
+{
+    for (;;) {
+        if (++w->i >= a->size) {
+            if (!w->beside)
+                return false;
+            w->beside = false;
+            w->i = 0;
+            continue;
+        }
+        *p = coll_next(a, w->i);
+        if (!w->mutual)
+            return true;
+        if (w->met[*p / 64] >> *p % 64 & 1)
+            continue;
+        if (!aivd_flag_awaits(coll_theirs(a, *p, 0)) && w->beside)
+            continue;
+        w->met[*p / 64] |= (uint64_t)1 << *p % 64;
+        return true;
+    }
+}
+
 static inline void coll_copy(__gm__ void *to, __gm__ const void *from, uint64_t bytes)
 {
     aivd_copy(to, from, bytes, (__ubuf__ void *)asc_get_phy_buf_addr(0), COLL_UB_BYTES);
@@ -94,50 +137,13 @@ static inline void coll_publish(const coll_args *a, uint32_t p, aivd_flag_value 
     aivd_flag_store_words(coll_slot(a, p, a->rank), head, AIVD_FLAG_LINE_BYTES);
 }
 
-/* A message with data: up to COLL_INLINE bytes in the head, which `head` holds already (coll_load),
- * else behind it. */
+/* A message with data. */
 static inline void coll_send_data(const coll_args *a, uint32_t p, __gm__ const uint8_t *data,
-                                  uint64_t bytes, aivd_flag_value *head)
+                                  uint64_t bytes)
 {
     coll_room(a, p);
-    if (bytes > COLL_INLINE) {
-        coll_copy(coll_slot(a, p, a->rank) + COLL_LINE, data, bytes);
-        coll_drain();
-    }
-    coll_publish(a, p, head);
-}
-
-/* Up to COLL_INLINE bytes of GM into the words of a head, and out of them. */
-static inline void coll_load(aivd_flag_value *head, __gm__ const uint8_t *data, uint64_t bytes)
-{
-    __ubuf__ uint64_t ub[AIVD_FLAG_WORDS_MAX];
-    if (bytes == 0 || bytes > COLL_INLINE)
-        return;
-    /* Words of an earlier message may have had this place in the frame. */
-    asc_sync_notify(PIPE_S, PIPE_MTE2, EVENT_ID7);
-    asc_sync_wait(PIPE_S, PIPE_MTE2, EVENT_ID7);
-    asc_copy_gm2ub_align((__ubuf__ uint8_t *)ub, (__gm__ uint8_t *)(uintptr_t)data,
-                         (uint32_t)bytes);
-    asc_sync_notify(PIPE_MTE2, PIPE_S, EVENT_ID7);
-    asc_sync_wait(PIPE_MTE2, PIPE_S, EVENT_ID7);
-    for (uint32_t i = 0; i < AIVD_FLAG_WORDS_MAX - 1; i++)
-        head->word[i + 1] = ub[i];
-    asc_sync_notify(PIPE_S, PIPE_MTE2, EVENT_ID7);
-    asc_sync_wait(PIPE_S, PIPE_MTE2, EVENT_ID7);
-}
-
-static inline void coll_store(__gm__ uint8_t *data, const aivd_flag_value *head, uint64_t bytes)
-{
-    __ubuf__ uint64_t ub[AIVD_FLAG_WORDS_MAX];
-    if (bytes == 0 || bytes > COLL_INLINE)
-        return;
-    for (uint32_t i = 0; i < AIVD_FLAG_WORDS_MAX - 1; i++)
-        ub[i] = head->word[i + 1];
-    asc_sync_notify(PIPE_S, PIPE_MTE3, EVENT_ID7);
-    asc_sync_wait(PIPE_S, PIPE_MTE3, EVENT_ID7);
-    asc_copy_ub2gm_align(data, (__ubuf__ uint8_t *)ub, (uint32_t)bytes);
-    asc_sync_notify(PIPE_MTE3, PIPE_S, EVENT_ID7);
-    asc_sync_wait(PIPE_MTE3, PIPE_S, EVENT_ID7);
+    aivd_message_send(coll_slot(a, p, a->rank), coll_tag(a), data, bytes,
+                      (__ubuf__ void *)asc_get_phy_buf_addr(0), COLL_UB_BYTES);
 }
 
 /* Ends the kernel: in that call rank p said something else. */
@@ -153,24 +159,41 @@ static inline void coll_receive(const coll_args *a, uint32_t p, aivd_flag_value 
     coll_peer_of(a, p)->heard = a->seq;
 }
 
-/* A rank that only spoke in its last call learns now whether the others listened: from their marks,
- * or from a message where none was expected. */
+/* A rank that only spoke in a call learns whether the others listened two calls later, when it needs
+ * their slots again: from their marks, or from a message where none was expected. Sooner it would
+ * wait for ranks that it has no need of. */
 static inline void coll_settle(const coll_args *a)
 {
-    uint64_t owed = a->area->owed;
+    uint64_t owed = a->area->owed[a->seq & 1];
     if (__builtin_expect(owed == 0, 1))
         return;
     for (uint32_t i = 1; i < a->size; i++) {
         uint32_t p = coll_next(a, i);
         __gm__ uint8_t *done = coll_own(a, coll_done_at(a->size, p));
         __gm__ uint8_t *slot = coll_own(a, coll_slot_at(a->size, owed & 1, p));
-        while (aivd_flag_poll(done) < coll_mark(owed, 0)) {
+        /* A message since then is as good as a mark, and known already. What p sent in that call it
+         * sent before either. */
+        bool through = false;
+        while (!through) {
+            through = coll_peer_of(a, p)->heard > owed || aivd_flag_poll(done) >= coll_mark(owed, 0);
             uint64_t tag = aivd_flag_poll(slot);
             if (tag >> 24 == owed)
                 coll_disagree(a, p, owed, tag);
         }
     }
-    a->area->owed = 0;
+    a->area->owed[a->seq & 1] = 0;
+}
+
+/* The data of rank p's message of this call; `to` NULL: they stay where they are (coll_data). */
+static inline void coll_receive_data(const coll_args *a, uint32_t p, __gm__ uint8_t *to,
+                                     uint64_t bytes)
+{
+    uint64_t tag = aivd_message_receive(coll_slot(a, a->rank, p), a->seq << 24, coll_tag(a), to,
+                                        bytes, (__ubuf__ void *)asc_get_phy_buf_addr(0),
+                                        COLL_UB_BYTES);
+    if (__builtin_expect(tag != coll_tag(a), 0))
+        coll_disagree(a, p, a->seq, tag);
+    coll_peer_of(a, p)->heard = a->seq;
 }
 
 /* The same message once more: after coll_receive, or in another block. */
@@ -179,10 +202,10 @@ static inline void coll_reread(const coll_args *a, uint32_t p, aivd_flag_value *
     aivd_flag_poll_words(coll_slot(a, a->rank, p), head, AIVD_FLAG_LINE_BYTES);
 }
 
-/* Where the data of rank p's message lie when they are not in its head. */
-static inline __gm__ const uint8_t *coll_data(const coll_args *a, uint32_t p)
+/* Where the data of rank p's message lie. */
+static inline __gm__ const uint8_t *coll_data(const coll_args *a, uint32_t p, uint64_t bytes)
 {
-    return coll_slot(a, a->rank, p) + COLL_LINE;
+    return aivd_message_data(coll_slot(a, a->rank, p), bytes);
 }
 
 #endif

@@ -1,8 +1,8 @@
 /* coll/pair: messages from rank to rank: HcclSend, HcclRecv and HcclBatchSendRecv are one kernel
  * with one or many of them.
  *
- *     small   the message goes into one of two slots of the pair at once; the receiver's post of the
- *             message before says that the slot is free
+ *     small   the message goes into one of the slots of the pair at once, with its size and type in
+ *             the tag; the receiver's post of a message before says that the slot is free
  *     large   the receiver posts where it wants the data; the sender pushes them there, and marks
  *             it; a receiver in ordinary memory posts a window again and again
  *
@@ -74,9 +74,11 @@ static inline bool is_small(const coll_pair_args *a, const coll_item *it)
 
 /* ---- sending ---- */
 
-static inline void tell_sent(const coll_pair_args *a, coll_item *it)
+/* With what this rank knows of the receiver's posts: most messages need no look at them. */
+static inline void tell_sent(const coll_pair_args *a, coll_item *it, uint64_t posted)
 {
-    aivd_flag_store(my_line(a, it->peer, COLL_PAIR_SENT), it->number);
+    aivd_flag_value line = {{it->number, posted}};
+    aivd_flag_store_words(my_line(a, it->peer, COLL_PAIR_SENT), &line, AIVD_FLAG_BYTES);
     it->done = true;
 }
 
@@ -85,19 +87,31 @@ static inline __gm__ uint8_t *slot_of(const coll_pair_args *a, const coll_item *
     return theirs(a, it->peer, coll_pair_slot_at(a->size, a->rank, it->number));
 }
 
-/* What a message is goes into a slot with it, or alone to a receiver that expects another one. */
-static void send_head(const coll_pair_args *a, const coll_item *it)
+/* A tag says what a small message is: bytes and type. OTHER: no data, the words behind it tell. */
+enum { LARGE = 0xfffe, OTHER = 0xffff };
+
+static inline uint64_t tag_with(const coll_item *it, uint64_t bytes)
 {
-    aivd_flag_value head = {{it->number << 24, it->bytes, it->signature}};
+    return it->number << 24 | bytes << 8 | it->signature;
+}
+
+static inline uint64_t tag_of(const coll_item *it)
+{
+    return tag_with(it, it->bytes < LARGE ? it->bytes : LARGE);
+}
+
+/* To a receiver that expects another message. */
+static void send_other(const coll_pair_args *a, const coll_item *it)
+{
+    aivd_flag_value head = {{tag_with(it, OTHER), it->bytes, it->signature}};
     aivd_flag_store_words(slot_of(a, it), &head, AIVD_FLAG_LINE_BYTES);
 }
 
-static void send_small(const coll_pair_args *a, coll_item *it)
+static void send_small(const coll_pair_args *a, coll_item *it, uint64_t posted)
 {
-    copy(slot_of(a, it) + COLL_LINE, it->data, it->bytes);
-    asc_sync();
-    send_head(a, it);
-    tell_sent(a, it);
+    aivd_message_send(slot_of(a, it), tag_of(it), it->data, it->bytes,
+                      (__ubuf__ void *)asc_get_phy_buf_addr(0), UB_BYTES);
+    tell_sent(a, it, posted);
 }
 
 /* Into the receiver's buffer or the next filling of its window. */
@@ -112,7 +126,14 @@ static void send_round(const coll_pair_args *a, coll_item *it, const aivd_flag_v
     it->round++;
     aivd_flag_store(their_line(a, it->peer, COLL_PAIR_MOVED), coll_mark(it->number, it->round));
     if (it->moved == it->bytes)
-        tell_sent(a, it);
+        tell_sent(a, it, post->word[0]);
+}
+
+/* The post that frees the slot of this message. */
+static inline uint64_t room_for(const coll_pair_args *a, const coll_item *it)
+{
+    uint64_t slots = coll_pair_slots(a->size);
+    return it->number <= slots ? 0 : coll_mark(it->number - slots + 1, 0);
 }
 
 static void send_step(const coll_pair_args *a, coll_item *it)
@@ -122,12 +143,12 @@ static void send_step(const coll_pair_args *a, coll_item *it)
                                         AIVD_FLAG_LINE_BYTES);
     if (tag >= coll_mark(it->number, 0) && it->round == 0) {
         if (post.word[POST_BYTES] != it->bytes)
-            send_head(a, it);
+            send_other(a, it);
         compare(a, it, post.word[POST_BYTES], post.word[POST_SIGNATURE]);
     }
     if (is_small(a, it)) {
-        if (it->number <= 2 || tag >= coll_mark(it->number - 1, 0))
-            send_small(a, it);
+        if (tag >= room_for(a, it))
+            send_small(a, it, tag);
     } else if (tag >= coll_mark(it->number, it->round)) {
         send_round(a, it, &post);
     }
@@ -158,15 +179,57 @@ static inline void tell_received(const coll_pair_args *a, coll_item *it)
     it->done = true;
 }
 
+static inline __gm__ uint8_t *own_slot(const coll_pair_args *a, const coll_item *it)
+{
+    return mine(a, coll_pair_slot_at(a->size, it->peer, it->number));
+}
+
+/* The tag of a message that is there and not what is expected. */
+static void receive_other(const coll_pair_args *a, coll_item *it, uint64_t tag)
+{
+    aivd_flag_value head;
+    uint64_t bytes = tag >> 8 & OTHER;
+    aivd_flag_poll_words(own_slot(a, it), &head, AIVD_FLAG_LINE_BYTES);
+    if (bytes == OTHER)
+        compare(a, it, head.word[1], head.word[2]);
+    else
+        compare(a, it, bytes, tag & 0xff);
+}
+
+/* A small message from its slot: short ones are words of the flag, and are fetched with it. */
+static void take(const coll_pair_args *a, const coll_item *it)
+{
+    aivd_flag_value head;
+    if (it->bytes == 0 || it->bytes > AIVD_MESSAGE_INLINE) {
+        copy(it->data, aivd_message_data(own_slot(a, it), it->bytes), it->bytes);
+        return;
+    }
+    aivd_flag_poll_words(own_slot(a, it), &head, AIVD_FLAG_LINE_BYTES);
+    aivd_message_store(it->data, &head, (uint32_t)it->bytes);
+}
+
+/* Waits for a small message: nothing else is left to do. */
+static void receive_last(const coll_pair_args *a, coll_item *it)
+{
+    uint64_t tag = aivd_message_receive(own_slot(a, it), it->number << 24, tag_of(it),
+                                        it->data, it->bytes,
+                                        (__ubuf__ void *)asc_get_phy_buf_addr(0), UB_BYTES);
+    if (tag != tag_of(it)) {
+        receive_other(a, it, tag);
+        take(a, it);
+    }
+    tell_received(a, it);
+}
+
 /* Small messages arrive in a slot; also what a sender says who has something else than expected. */
 static bool receive_small(const coll_pair_args *a, coll_item *it)
 {
-    aivd_flag_value head;
-    __gm__ uint8_t *slot = mine(a, coll_pair_slot_at(a->size, it->peer, it->number));
-    if (aivd_flag_poll_words(slot, &head, AIVD_FLAG_LINE_BYTES) < it->number << 24)
+    uint64_t tag = aivd_flag_poll(own_slot(a, it));
+    if (tag < it->number << 24)
         return false;
-    compare(a, it, head.word[1], head.word[2]);
-    copy(it->data, slot + COLL_LINE, it->bytes);
+    if (tag != tag_of(it))
+        receive_other(a, it, tag);
+    take(a, it);
     tell_received(a, it);
     return true;
 }
@@ -197,26 +260,33 @@ static void receive_step(const coll_pair_args *a, coll_item *it)
 
 /* ---- all items ---- */
 
-/* The message before this one in the same pair and direction is finished. */
-static bool may_begin(const coll_pair_args *a, const coll_item *it)
+/* When the message before this one in the same pair and direction is finished. Small ones that are
+ * sent are mostly done with it. */
+static bool begin(const coll_pair_args *a, coll_item *it)
 {
+    aivd_flag_value own;
     uint32_t line = it->receives ? COLL_PAIR_RECEIVED : COLL_PAIR_SENT;
-    return aivd_flag_poll(my_line(a, it->peer, line)) >= it->number - 1;
+    if (aivd_flag_poll_words(my_line(a, it->peer, line), &own, AIVD_FLAG_BYTES) < it->number - 1)
+        return false;
+    it->begun = true;
+    if (it->receives)
+        post(a, it);
+    else if (is_small(a, it) && own.word[1] >= room_for(a, it))
+        send_small(a, it, own.word[1]);
+    return true;
 }
 
-static void step(const coll_pair_args *a, coll_item *it)
+/* `last`: the only one that is not done. */
+static void step(const coll_pair_args *a, coll_item *it, bool last)
 {
-    if (!it->begun) {
-        if (!may_begin(a, it))
-            return;
-        it->begun = true;
-        if (it->receives)
-            post(a, it);
-    }
-    if (it->receives)
-        receive_step(a, it);
-    else
+    if (!it->begun && (!begin(a, it) || it->done))
+        return;
+    if (!it->receives)
         send_step(a, it);
+    else if (last && is_small(a, it))
+        receive_last(a, it);
+    else
+        receive_step(a, it);
 }
 
 static void run(const coll_pair_args *a)
@@ -226,7 +296,7 @@ static void run(const coll_pair_args *a)
         for (uint64_t i = 0; i < a->count; i++) {
             if (a->items[i].done)
                 continue;
-            step(a, &a->items[i]);
+            step(a, &a->items[i], left == 1);
             left -= a->items[i].done;
         }
 }

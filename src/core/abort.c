@@ -165,10 +165,11 @@ static bool last_line(const core_grid *grid, char *line, size_t size)
 
 static void say_owner(report *r, const core_grid *grid)
 {
-    char text[1024] = "";
-    if (grid->launch->explain == NULL)
+    char text[2048] = "";
+    const core_launcher *launcher = grid->launch->launcher;
+    if (launcher == NULL || launcher->explain == NULL)
         return;
-    grid->launch->explain(grid->launch->owner, text, sizeof text);
+    launcher->explain(grid->launch->owner, text, sizeof text);
     say(r, "%s", text);
 }
 
@@ -280,5 +281,7 @@ aivd_status core_report(core_grid *grid)
     aivd_status status = base_fail(grid->cause, codes[grid->cause], "%.*s", RECENT_BYTES, r.text);
     if (r.used > RECENT_BYTES)
         BASE_LOG(LOG_ERROR, LOG_CORE, "...%s", r.text + RECENT_BYTES);
+    if (grid->launch->launcher != NULL && grid->launch->launcher->failed != NULL)
+        grid->launch->launcher->failed(grid->launch->owner, grid->cause, grid->cause_text);
     return status;
 }

@@ -9,6 +9,7 @@
 #include "c_api/asc_impl.h"
 #include "core/asc_atomic.h"
 #include "core/gm.h"
+#include "core/near.h"
 #include "core/hook.h"
 #include "core/ub.h"
 
@@ -155,7 +156,7 @@ static void late_in(core_block *block, const core_late *late)
 {
     move m = move_of(&late->event);
     late_rows_in(late, &m);
-    if (!late->no_poll && core_note(block, look_rows(block, late->event.to, late->event.from, &m),
+    if (!late->no_poll && core_heed(block, look_rows(block, late->event.to, late->event.from, &m),
                                     late->event.from, late->event.to, m.bytes))
         late_rows_in(late, &m);
 }
@@ -180,7 +181,7 @@ BASE_COLD static bool move_in_hooked(core_block *block, const core_hook *hook, u
     core_hook_gm_begin(hook, &event);
     rows_in(to, from, m);
     core_hook_gm_end(hook, &event, to);
-    if (!core_note(block, look_rows(block, to, from, m), from, to, m->bytes))
+    if (!core_heed(block, look_rows(block, to, from, m), from, to, m->bytes))
         return false;
     core_hook_gm_begin(hook, &event);
     rows_in(to, from, m);
@@ -202,7 +203,7 @@ static inline bool move_in(core_block *block, uint8_t *to, const uint8_t *from, 
         return false;
     }
     rows_in(to, from, m);
-    if (core_note(block, look_rows(block, to, from, m), from, to, m->bytes))
+    if (core_heed(block, look_rows(block, to, from, m), from, to, m->bytes))
         rows_in(to, from, m);
     return false;
 }
@@ -298,10 +299,9 @@ static inline void rows_out(core_block *block, uint8_t *to, const uint8_t *from,
         for (uint32_t i = 0; i < m->bursts; i++)
             core_atomic_move(block, to + i * m->to_step, from + i * m->from_step, m->bytes, name);
     else {
-        int owner = fabric_device_of(to);
-        bool peer = owner >= 0 && owner != block->grid->launch->device;
+        bool far = core_far(block->grid->launch->device, to);
         for (uint32_t i = 0; i < m->bursts; i++)
-            gm_store(to + i * m->to_step, from + i * m->from_step, m->bytes, peer);
+            gm_store(to + i * m->to_step, from + i * m->from_step, m->bytes, far);
     }
 }
 

@@ -212,7 +212,7 @@ BASE_EXPORT void aivd_asc_dcci_single(void *dst)
     core_news news = core_look(block, line, copy, LINE_BYTES);
     if (news == NEWS_NEW)
         block->stored = true;
-    core_note(block, news, line, copy, LINE_BYTES);
+    core_heed(block, news, line, copy, LINE_BYTES);
     atomic_thread_fence(memory_order_acquire);
 }
 

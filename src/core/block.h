@@ -49,6 +49,8 @@ typedef struct core_vec_state {
     int64_t reserved; /* elements the last asc_reduce has kept */
 } core_vec_state;
 
+enum { CORE_RINGS = 8 };
+
 /* Ordered by use: what every operation and every wait touches comes first, in few cache lines. */
 typedef struct core_block {
     struct core_worker *worker;
@@ -61,9 +63,12 @@ typedef struct core_block {
     uint32_t quiet;      /* reads since the last progress that brought nothing new */
     bool progress;       /* something new since the block was resumed */
     bool stored;         /* wrote to GM since the last tick */
+    uint8_t ring_count;  /* devices in `rings` */
     bool patient;        /* a yield that may end in a sleep (a wait, not a long computation) */
     uint8_t atomic_op;   /* core_atomic_op */
     uint8_t atomic_type; /* core_element */
+    int16_t awaits;            /* device that what is awaited comes from; -1 = any */
+    int16_t rings[CORE_RINGS]; /* devices with flags stored here that were not rung for */
     bool mask_count;     /* vector mask counts elements */
     bool text_open;      /* printf is in the middle of a line */
     bool adapter_used;   /* adapter[] or ub_limit are not as a block begins */

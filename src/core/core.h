@@ -14,9 +14,18 @@
 
 typedef void (*core_entry)(const void *args);
 
-/* What the launcher of a kernel adds to the report when it ended for want of a peer: text (of at most
- * `size` bytes) that names who did not come. */
-typedef void (*core_explain)(const void *owner, char *text, size_t size);
+/* What the launcher of a kernel knows about its waiting, and wants to know. Each may be NULL; all are
+ * called with the launch's owner, by threads that run blocks, never on a hot path. */
+typedef struct core_launcher {
+    /* Adds to the report of a kernel that ended for want of a peer: names who did not come. */
+    void (*explain)(const void *owner, char *text, size_t size);
+    /* Asked every 20 ms of a wait: true ends the kernel with this status and text. */
+    bool (*broken)(const void *owner, aivd_status *status, char *text, size_t size);
+    /* Device of a peer of this kernel whose process died, or -1. NULL: every peer counts. */
+    int (*dead)(const void *owner);
+    /* The kernel has failed. */
+    void (*failed)(const void *owner, aivd_status status, const char *text);
+} core_launcher;
 
 typedef struct core_launch {
     const char *kernel; /* name for reports */
@@ -29,8 +38,8 @@ typedef struct core_launch {
     void *block_local; /* image's [[block_local]] data, swapped with the block; NULL = none */
     size_t block_local_size;
     const void *block_local_init; /* its initial contents */
-    core_explain explain;         /* NULL = none */
-    const void *owner;            /* its argument, alive until the grid ends */
+    const core_launcher *launcher; /* NULL = none */
+    const void *owner;             /* its argument, alive until the grid ends */
 } core_launch;
 
 /* Runs the grid to its end on the calling thread (and AIVDRIVE_THREADS - 1 helpers). OK,
@@ -38,6 +47,9 @@ typedef struct core_launch {
  * the abort report. `cancel`, when not NULL, is polled in waits: true ends the grid with ABORTED.
  */
 aivd_status core_grid_run(const core_launch *launch, const _Atomic bool *cancel);
+
+/* Kernel names given before may be gone from their place: an image is unloaded. */
+void core_names_end(void);
 
 /* Facts about the product (AIVDRIVE_SOC), one table. */
 typedef struct core_profile {

@@ -9,6 +9,7 @@
 #include "core/asc_atomic.h"
 #include "core/gm.h"
 #include "core/hook.h"
+#include "core/near.h"
 #include "core/ub.h"
 #include "core/wait.h"
 
@@ -37,7 +38,7 @@ static void check_copy(core_block *block, const void *to, const void *from, uint
 }
 
 static void copy_step(core_block *block, uint8_t *to, const uint8_t *from, uint64_t bytes,
-                      bool peer)
+                      bool far)
 {
     uint8_t small[GM_FLAG_BYTES];
     if (BASE_UNLIKELY(block->atomic_op != ATOMIC_NONE)) {
@@ -45,9 +46,9 @@ static void copy_step(core_block *block, uint8_t *to, const uint8_t *from, uint6
     } else if (bytes <= sizeof small) {
         /* Either side may be a word that others use at the same time. */
         gm_load(small, from, bytes);
-        gm_store(to, small, bytes, peer);
+        gm_store(to, small, bytes, far);
     } else {
-        gm_store(to, from, bytes, peer);
+        gm_store(to, from, bytes, far);
     }
     core_stored(block);
 }
@@ -62,13 +63,12 @@ BASE_EXPORT bool aivd_dev_copy(void *to, const void *from, uint64_t bytes, const
     check_copy(block, to, from, bytes, ub, ub_bytes);
     if (BASE_UNLIKELY(core_hook_now() != NULL))
         return false;
-    int owner = fabric_device_of(to);
-    bool peer = owner >= 0 && owner != block->grid->launch->device;
+    bool far = core_far(block->grid->launch->device, to);
     uint8_t *t = to;
     const uint8_t *f = from;
     for (uint64_t left = bytes; left > 0;) {
         uint64_t step = left < COPY_STEP ? left : COPY_STEP;
-        copy_step(block, t, f, step, peer);
+        copy_step(block, t, f, step, far);
         t += step, f += step, left -= step;
         if (left > 0)
             core_count_only(block);
@@ -98,6 +98,22 @@ static inline bool flag_direct(const core_block *block)
     return BASE_LIKELY(core_hook_now() == NULL && block->atomic_op == ATOMIC_NONE);
 }
 
+/* Stores a flag, and remembers to wake who sleeps for want of it. */
+static inline void publish(core_block *block, void *slot, const uint64_t *words, uint32_t bytes)
+{
+    int device = fabric_device_of(slot);
+    if (BASE_UNLIKELY(device < 0)) {
+        gm_store_small(slot, (const uint8_t *)words, bytes);
+        return;
+    }
+    /* Marks of 32 bytes are often not read before the next one; lines with a message are. */
+    if (bytes == GM_FLAG_BYTES)
+        core_near_store(device, slot, words, bytes);
+    else
+        gm_store_small(slot, (const uint8_t *)words, bytes);
+    core_ring_later(block, device);
+}
+
 BASE_EXPORT bool aivd_dev_flag_store(void *slot, const uint64_t *words, uint32_t bytes)
 {
     core_block *block = core_current;
@@ -105,10 +121,8 @@ BASE_EXPORT bool aivd_dev_flag_store(void *slot, const uint64_t *words, uint32_t
     check_slot(block, slot, bytes, "aivd_flag_store");
     if (!flag_direct(block))
         return false;
-    /* The release in it pairs with the acquire of gm_load_small in whoever polls or waits. */
-    gm_store_small(slot, (const uint8_t *)words, bytes);
+    publish(block, slot, words, bytes);
     core_stored(block);
-    fabric_ring_if_waited(slot);
     return true;
 }
 
@@ -139,6 +153,37 @@ static bool tag_ready(void *context)
     return w->equal ? seen == w->tag : seen >= w->tag;
 }
 
+static void tag_wait_long(tag_wait *w)
+{
+    const core_wait wait = {
+        .ready = tag_ready,
+        .context = w,
+        .address = w->slot,
+        .wanted = w->tag,
+        .what = w->equal ? "flag to be equal" : "flag",
+        .timeout_ns = BASE_NEVER,
+    };
+    core_wait_block(&wait);
+}
+
+/* What is there already costs one look. */
+static inline void tag_wait_for(core_block *block, const void *slot, uint64_t tag, bool equal)
+{
+    tag_wait w = {slot, tag, equal};
+    if (tag_ready(&w))
+        core_progress(block);
+    else
+        tag_wait_long(&w);
+}
+
+BASE_EXPORT bool aivd_dev_awaits(const void *peer)
+{
+    core_block *block = core_current;
+    int device = peer == NULL ? -1 : fabric_device_of(peer);
+    block->awaits = (int16_t)device;
+    return device >= 0 && core_hook_now() == NULL && core_idle_beside(device);
+}
+
 BASE_EXPORT bool aivd_dev_flag_wait(const void *slot, uint64_t *words, uint32_t bytes, uint64_t tag,
                                     bool equal)
 {
@@ -147,19 +192,65 @@ BASE_EXPORT bool aivd_dev_flag_wait(const void *slot, uint64_t *words, uint32_t 
     check_slot(block, slot, bytes, "aivd_flag_wait");
     if (BASE_UNLIKELY(core_hook_now() != NULL))
         return false;
-    tag_wait w = {slot, tag, equal};
-    core_wait wait = {
-        .ready = tag_ready,
-        .context = &w,
-        .address = slot,
-        .wanted = tag,
-        .what = equal ? "flag to be equal" : "flag",
-        .timeout_ns = BASE_NEVER,
-    };
     do {
-        core_wait_block(&wait);
+        tag_wait_for(block, slot, tag, equal);
         gm_load_small((uint8_t *)words, slot, bytes);
     } while (BASE_UNLIKELY(equal && words[0] != tag)); /* passed by in between */
+    return true;
+}
+
+/* ---- messages ---- */
+
+enum { MESSAGE_INLINE = GM_FLAG_BYTES - 8, PREFETCH = 1024 };
+
+BASE_EXPORT bool aivd_dev_message_send(void *slot, uint64_t tag, const void *data, uint64_t bytes)
+{
+    core_block *block = core_current;
+    core_count(block);
+    check_slot(block, slot, GM_FLAG_BYTES, "aivd_message_send");
+    if (!flag_direct(block))
+        return false;
+    uint64_t words[GM_FLAG_BYTES / 8] = {tag};
+    if (bytes != 0)
+        core_gm(block, data, bytes, "aivd_message_send");
+    if (bytes > MESSAGE_INLINE) {
+        uint8_t *behind = (uint8_t *)slot + GM_FLAG_BYTES;
+        core_gm(block, behind, bytes, "aivd_message_send");
+        if (core_far(block->grid->launch->device, slot))
+            gm_push(behind, data, bytes);
+        else
+            memcpy(behind, data, bytes);
+    } else if (bytes != 0) {
+        gm_load(words + 1, data, bytes);
+    }
+    /* The release in it pairs with the acquire of tag_ready() in the receiver. */
+    publish(block, slot, words, GM_FLAG_BYTES);
+    core_stored(block);
+    return true;
+}
+
+BASE_EXPORT bool aivd_dev_message_receive(void *slot, uint64_t from, uint64_t tag, void *to,
+                                          uint64_t bytes, uint64_t *seen)
+{
+    core_block *block = core_current;
+    core_count(block);
+    check_slot(block, slot, GM_FLAG_BYTES, "aivd_message_receive");
+    if (BASE_UNLIKELY(!flag_direct(block)))
+        return false;
+    tag_wait_for(block, slot, from, false);
+    /* Relaxed: the wait has acquired, and the writer stores no other tag before we are done. */
+    *seen = atomic_load_explicit((const _Atomic uint64_t *)slot, memory_order_relaxed);
+    if (BASE_UNLIKELY(*seen != tag) || bytes == 0)
+        return true;
+    const uint8_t *data = (const uint8_t *)slot + (bytes > MESSAGE_INLINE ? GM_FLAG_BYTES : 8);
+    if (to == NULL) { /* they are read next: all lines at once */
+        for (uint64_t at = 0; at < bytes && at < PREFETCH; at += GM_FLAG_BYTES)
+            __builtin_prefetch(data + at);
+        return true;
+    }
+    core_gm(block, to, bytes, "aivd_message_receive");
+    gm_store(to, data, bytes, false);
+    core_stored(block);
     return true;
 }
 

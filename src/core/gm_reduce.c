@@ -2,7 +2,7 @@
  *
  * The work goes in tiles that fit into the first-level cache: the sources are accumulated in order,
  * 16-bit floats in float, then the tile is stored to every target, past the caches where it is a
- * peer's. */
+ * far peer's (core/near). */
 #include <string.h>
 
 #include "aivdrive/reduce.h"
@@ -10,12 +10,13 @@
 #include "c_api/asc_impl.h"
 #include "core/gm.h"
 #include "core/hook.h"
+#include "core/near.h"
 #include "core/reduce.h"
 #include "core/ub.h"
 #include "fabric/region.h"
 #include "hccl/hccl_types.h"
 
-enum { TILE = 4096 /* bytes of the element type */, EVENT = 7 };
+enum { TILE = 4096 /* bytes of the element type */, LINE = 64, EVENT = 7 };
 
 typedef struct reduction {
     void *const *to;
@@ -70,12 +71,36 @@ static const void *in_place(const reduction *r, uint32_t source, uint64_t at, ui
     return (const uint8_t *)r->from[source] + at;
 }
 
-static void store(void *to, const void *from, uint64_t bytes, bool peer)
+static void store(void *to, const void *from, uint64_t bytes, bool far)
 {
-    if (peer)
+    if (far)
         gm_push(to, from, bytes);
     else
         memcpy(to, from, bytes);
+}
+
+/* One line or less, to this device: nothing of the ways of long vectors. */
+static void reduce_line(const reduction *r)
+{
+    _Alignas(64) uint8_t acc[2 * LINE], in[2 * LINE], out[LINE];
+    uint64_t n = r->bytes / r->element;
+    const uint8_t *result = acc;
+    if (r->widen) {
+        r->widen(acc, r->from[0], n);
+        for (uint32_t s = 1; s < r->from_count; s++) {
+            r->widen(in, r->from[s], n);
+            r->step(acc, acc, in, n);
+        }
+        r->narrow(out, acc, n);
+        result = out;
+    } else if (r->from_count == 1) {
+        result = r->from[0];
+    } else {
+        r->step(acc, r->from[0], r->from[1], n);
+        for (uint32_t s = 2; s < r->from_count; s++)
+            r->step(acc, acc, r->from[s], n);
+    }
+    gm_store(r->to[0], result, r->bytes, false);
 }
 
 static void reduce_native(core_block *block, const reduction *r)
@@ -86,8 +111,7 @@ static void reduce_native(core_block *block, const reduction *r)
         uint64_t bytes = r->bytes - at < TILE ? r->bytes - at : TILE;
         const void *result = accumulate(r, at, bytes, &t, in_place);
         for (uint32_t d = 0; d < r->to_count; d++)
-            store((uint8_t *)r->to[d] + at, result, bytes,
-                  fabric_device_of(r->to[d]) != own);
+            store((uint8_t *)r->to[d] + at, result, bytes, core_far(own, r->to[d]));
     }
 }
 
@@ -164,6 +188,9 @@ BASE_EXPORT void aivd_reduce(void *const *to, uint32_t to_count, const void *con
         core_gm(block, to[d], r.bytes, name);
     if (BASE_UNLIKELY(core_hook_now() != NULL))
         reduce_observed(block, &r);
+    else if (r.bytes <= LINE && to_count == 1 &&
+             fabric_device_of(to[0]) == block->grid->launch->device)
+        reduce_line(&r);
     else
         reduce_native(block, &r);
     core_stored(block);

@@ -82,15 +82,32 @@ static void grid_begin(core_grid *grid, const core_launch *launch, const _Atomic
     grid->control = region != NULL ? region->control : NULL;
 }
 
+/* Where two names differ in their i-th eight characters; both have zeros behind them. */
+static inline uint64_t differ(const char *a, const char *b, int i)
+{
+    uint64_t x, y;
+    memcpy(&x, a + 8 * i, sizeof x);
+    memcpy(&y, b + 8 * i, sizeof y);
+    return x ^ y;
+}
+
+/* But for the last character that is shown, which ends a long name. */
+static bool same_name(const char *shown, const char *name)
+{
+    _Static_assert(FABRIC_NAME_MAX == 48, "six words");
+    uint64_t last = differ(shown + 39, name + 39, 0);
+    return (differ(shown, name, 0) | differ(shown, name, 1) | differ(shown, name, 2) |
+            differ(shown, name, 3) | differ(shown, name, 4) | last) == 0;
+}
+
 /* What peers read when they report why nothing goes on. */
-static void publish_begin(const core_grid *grid)
+static void publish_begin(const core_worker *worker, const core_grid *grid)
 {
     fabric_control *control = grid->control;
     if (control == NULL)
         return;
-    size_t length = strnlen(grid->launch->kernel, FABRIC_NAME_MAX - 1);
-    memcpy(control->kernel, grid->launch->kernel, length);
-    control->kernel[length] = '\0';
+    if (BASE_UNLIKELY(!same_name(control->kernel, worker->kernel)))
+        memcpy(control->kernel, worker->kernel, FABRIC_NAME_MAX - 1);
     if (BASE_UNLIKELY(atomic_load_explicit(&control->error, memory_order_relaxed) != 0))
         atomic_store_explicit(&control->error, 0, memory_order_relaxed);
     atomic_fetch_add_explicit(&control->launches_started, 1, memory_order_relaxed);
@@ -143,8 +160,8 @@ aivd_status core_grid_run(const core_launch *launch, const _Atomic bool *cancel)
     }
     core_grid *grid = &worker->own;
     grid_begin(grid, launch, cancel);
-    publish_begin(grid);
     core_worker_begin(worker, grid);
+    publish_begin(worker, grid);
     tell_grid(grid, true);
     /* [[block_local]] data has one place per image: its blocks take turns on one thread. */
     if (BASE_UNLIKELY(config.alone && launch->block_local == NULL)) {

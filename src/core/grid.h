@@ -65,7 +65,7 @@ typedef struct core_worker {
     _Atomic uint64_t ops;              /* operations: stands still when a block never calls one */
     _Atomic uint32_t kick;             /* the watchdog wants the block to leave */
     _Atomic uint64_t wall_end_ns, stall_ns;
-    char kernel[CORE_KERNEL_NAME]; /* text, may be torn */
+    char kernel[CORE_KERNEL_NAME]; /* text, may be torn; zeros behind it */
     pthread_t thread;
 
     /* the scheduler's own */
@@ -79,6 +79,8 @@ typedef struct core_worker {
     uint32_t free_count;
     uint32_t fibers_made;
     core_grid *grid;
+    const char *named;    /* the name that `kernel` was copied from, */
+    uint32_t names_ended; /* and core_names_ended then */
     _Atomic uint64_t *heartbeat; /* of the device, or a dummy */
     core_idle idle;
     bool alone_thread; /* AIVDRIVE_BLOCKS=threads: one block, no scheduler */
@@ -95,6 +97,9 @@ typedef struct core_worker {
     struct core_worker *list_next, *list_prev;
     core_grid own; /* the grid this thread launched */
 } core_worker;
+
+/* Counts core_names_end(). */
+extern _Atomic uint32_t core_names_ended;
 
 /* This thread's worker, made at first use; NULL without memory. */
 core_worker *core_worker_self(void);
@@ -124,6 +129,9 @@ void core_yield(core_block *block, bool patient);
 /* Ends the block without returning to the kernel: the grid is stopped. */
 void core_leave(core_block *block) __attribute__((noreturn));
 void core_tick(core_block *block);
+/* Rings of flag stores, owed to the devices whose flags they are: done together, with one fence, before
+ * the block waits or ends. Who sleeps meanwhile wakes by itself within a millisecond (core/idle). */
+void core_rings_pay(core_block *block);
 
 /* ---- abort.c ---- */
 /* Stops the grid; the first cause wins. */

@@ -83,9 +83,19 @@ void core_idle_publish_cpu(int device)
         atomic_store_explicit(&region->control->cpu, cpu, memory_order_relaxed);
 }
 
-/* Whether somebody I may wait for cannot run while I do. */
-static bool shares_cpu(int own, uint64_t now)
+bool core_idle_beside(int device)
 {
+    const fabric_region *region =
+        atomic_load_explicit(&fabric_regions[device], memory_order_relaxed);
+    return region != NULL && atomic_load_explicit(&region->control->cpu, memory_order_relaxed) ==
+                                 base_cpu_current() + 1;
+}
+
+/* Whether somebody I may wait for cannot run while I do. */
+static bool shares_cpu(int own, int from, uint64_t now)
+{
+    if (from >= 0)
+        return core_idle_beside(from);
     if (BASE_UNLIKELY(now > peers.until))
         peers_refresh(own, now);
     /* A rank bound to one CPU knows from the words below exactly who shares it. */
@@ -152,11 +162,7 @@ static uint64_t beats_of_all(int own)
 static core_verdict check(core_idle *idle, const core_spot *spot, uint64_t stall_limit_ns,
                           uint64_t now_ns)
 {
-    int dead = fabric_dead_peer();
-    if (dead >= 0) {
-        dead_device = dead;
-        return IDLE_PEER_DEAD;
-    }
+    idle->checks++;
     uint64_t beats = beats_of_all(spot->device);
     if (beats != idle->beats) {
         idle->beats = beats;
@@ -164,7 +170,11 @@ static core_verdict check(core_idle *idle, const core_spot *spot, uint64_t stall
     }
     if (stall_limit_ns != BASE_NEVER && now_ns - idle->stall_ns >= stall_limit_ns)
         return IDLE_STALLED;
-    return IDLE_GO_ON;
+    int dead = fabric_dead_peer();
+    if (dead < 0)
+        return IDLE_GO_ON;
+    dead_device = dead;
+    return IDLE_PEER_DEAD;
 }
 
 BASE_COLD static core_verdict slow_step(core_idle *idle, const core_spot *spot,
@@ -215,11 +225,12 @@ core_verdict core_idle_step(core_idle *idle, const core_spot *spot, uint64_t sta
         idle->since = now;
         idle->since_ns = 0;
         idle->sleeps = 0;
+        idle->checks = 0;
     }
     uint64_t streak = now - idle->since;
     if (streak > limit(&slow_cycles))
         return slow_step(idle, spot, stall_limit_ns, before_sleep, context);
-    if (streak > limit(&spin_cycles) || shares_cpu(spot->device, now)) {
+    if (streak > limit(&spin_cycles) || shares_cpu(spot->device, spot->from, now)) {
         sched_yield();
         return IDLE_GO_ON;
     }

@@ -22,6 +22,7 @@ typedef struct core_idle {
     uint64_t next_ring_ns, next_check_ns;
     uint64_t beats;  /* sum of heartbeats at the last check */
     uint64_t sleeps; /* in this streak */
+    uint64_t checks; /* in this streak */
 } core_idle;
 
 /* What the waiter looks at. */
@@ -31,12 +32,13 @@ typedef struct core_spot {
     int device;          /* own device */
     bool may_sleep;
     bool alone; /* nothing else to wait for */
+    int from;   /* device of whom it is awaited; -1: anybody */
     bool host;  /* not in a kernel: may sleep longer than 1 ms */
 } core_spot;
 
 typedef enum core_verdict {
     IDLE_GO_ON,
-    IDLE_PEER_DEAD, /* a peer process died */
+    IDLE_PEER_DEAD, /* a peer process died; said at every check, and only while not stalled */
     IDLE_STALLED    /* stall limit over */
 } core_verdict;
 
@@ -52,6 +54,9 @@ void core_idle_prepare(void);
  */
 core_verdict core_idle_step(core_idle *idle, const core_spot *spot, uint64_t stall_limit_ns,
                             void (*before_sleep)(void *), void *context);
+
+/* Whether the device's kernels run on the CPU of this thread. */
+bool core_idle_beside(int device);
 
 /* The aligned 8 bytes that contain (the begin of) the address: what idle steps compare. */
 uint64_t core_spot_word(const void *address);

@@ -92,9 +92,13 @@ INLINE vf broadcast_f16(const void *from)
     return vcvt_f32_f16(vreinterpret_f16_u16(vdup_n_u16(bits)));
 }
 
+/* Of two NaNs the first, as the plain lanes give it: a compiler takes the order of operands for its
+ * own choice, so it is written down. */
 INLINE vf add_f(vf a, vf b)
 {
-    return vaddq_f32(a, b);
+    vf result;
+    __asm__("fadd %0.4s, %1.4s, %2.4s" : "=w"(result) : "w"(a), "w"(b));
+    return result;
 }
 
 INLINE vf sub_f(vf a, vf b)
@@ -104,7 +108,9 @@ INLINE vf sub_f(vf a, vf b)
 
 INLINE vf mul_f(vf a, vf b)
 {
-    return vmulq_f32(a, b);
+    vf result;
+    __asm__("fmul %0.4s, %1.4s, %2.4s" : "=w"(result) : "w"(a), "w"(b));
+    return result;
 }
 
 /* `other` where `test` is NaN. */

@@ -4,11 +4,22 @@
 #include <string.h>
 
 #include "core/idle.h"
+#include "fabric/region.h"
 
 #define PRIME UINT64_C(0x9e3779b97f4a7c15)
 
 enum { SAMPLES = 32, SLOT_SHIFT = 55 };
 _Static_assert(CORE_SEEN_ENTRIES == 1 << (64 - SLOT_SHIFT), "slot is the product's upper bits");
+
+void core_rings_pay(core_block *block)
+{
+    uint32_t count = block->ring_count;
+    block->ring_count = 0;
+    /* Pairs with the fence of fabric_doorbell_enter: the sleeper sees the flag, or is seen here. */
+    atomic_thread_fence(memory_order_seq_cst);
+    for (uint32_t i = 0; i < count; i++)
+        fabric_ring_if_waited_fenced(block->rings[i]);
+}
 
 static inline uint64_t mix(uint64_t hash, uint64_t word)
 {
@@ -96,7 +107,7 @@ BASE_COLD static bool quiet_read(core_block *block, const void *address, const v
     return true;
 }
 
-bool core_note(core_block *block, core_news news, const void *address, const void *copy,
+bool core_heed(core_block *block, core_news news, const void *address, const void *copy,
                uint64_t size)
 {
     if (news == NEWS_NEW) {

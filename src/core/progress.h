@@ -61,6 +61,18 @@ static inline void core_stored(core_block *block)
     core_progress(block);
 }
 
+static inline void core_ring_later(core_block *block, int device)
+{
+    uint32_t n = block->ring_count;
+    for (uint32_t i = 0; i < n; i++)
+        if (block->rings[i] == device)
+            return;
+    block->rings[n] = (int16_t)device;
+    block->ring_count = (uint8_t)(n + 1);
+    if (BASE_UNLIKELY(n + 1 == CORE_RINGS))
+        core_rings_pay(block);
+}
+
 typedef enum core_news { NEWS_FIRST, NEWS_NEW, NEWS_SAME } core_news;
 
 /* Compares `copy`, what was just read at `address`, with what this block read there last time. */
@@ -68,13 +80,13 @@ core_news core_look(core_block *block, const void *address, const void *copy, ui
 
 /* Counts a read with this outcome. True when the caller should read again: the block has yielded,
  * or the data changed meanwhile. `copy` may be NULL (cache operations). */
-bool core_note(core_block *block, core_news news, const void *address, const void *copy,
+bool core_heed(core_block *block, core_news news, const void *address, const void *copy,
                uint64_t size);
 
 static inline bool core_note_read(core_block *block, const void *address, const void *copy,
                                   uint64_t size)
 {
-    return core_note(block, core_look(block, address, copy, size), address, copy, size);
+    return core_heed(block, core_look(block, address, copy, size), address, copy, size);
 }
 
 #endif

@@ -23,6 +23,7 @@ aivd_status core_wait_host(const core_wait *wait)
             .device = -1, /* no kernel of ours: nothing to publish */
             .may_sleep = true,
             .alone = own >= 0,
+            .from = -1,
             .host = true,
         };
         /* After the word was read: a change since then keeps the step from sleeping. */

@@ -19,7 +19,7 @@
 static bool in_header(const char *line)
 {
     return strstr(line, "/c_api/") != NULL || strstr(line, "/ascendc/") != NULL ||
-           strstr(line, "/aivdrive/device") != NULL;
+           strstr(line, "/aivdrive/device") != NULL || strstr(line, "/include/shmem/") != NULL;
 }
 
 /* The innermost of the inlined frames, a line each, that is not in a header of the device language.

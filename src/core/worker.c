@@ -124,6 +124,23 @@ core_worker *core_worker_self(void)
     return BASE_LIKELY(worker != NULL) ? worker : worker_create();
 }
 
+_Atomic uint32_t core_names_ended;
+
+void core_names_end(void)
+{
+    /* Relaxed: nothing of the image runs any more, and who launches the next one was told by locks. */
+    atomic_fetch_add_explicit(&core_names_ended, 1, memory_order_relaxed);
+}
+
+BASE_COLD static void name_take(core_worker *worker, const char *name)
+{
+    size_t length = strnlen(name, CORE_KERNEL_NAME - 1);
+    memset(worker->kernel, 0, sizeof worker->kernel);
+    memcpy(worker->kernel, name, length);
+    worker->named = name;
+    worker->names_ended = atomic_load_explicit(&core_names_ended, memory_order_relaxed);
+}
+
 void core_worker_begin(core_worker *worker, core_grid *grid)
 {
     const core_launch *launch = grid->launch;
@@ -134,9 +151,10 @@ void core_worker_begin(core_worker *worker, core_grid *grid)
     atomic_store_explicit(&worker->wall_end_ns, grid->wall_end_ns, memory_order_relaxed);
     atomic_store_explicit(&worker->stall_ns, launch->stall_ns, memory_order_relaxed);
     atomic_store_explicit(&worker->kick, 0, memory_order_relaxed);
-    size_t length = strnlen(launch->kernel, CORE_KERNEL_NAME - 1);
-    memcpy(worker->kernel, launch->kernel, length);
-    worker->kernel[length] = '\0';
+    if (BASE_UNLIKELY(worker->named != launch->kernel ||
+                      worker->names_ended !=
+                          atomic_load_explicit(&core_names_ended, memory_order_relaxed)))
+        name_take(worker, launch->kernel);
     /* Release: the watchdog that sees the odd number sees the limits (acquire in watchdog.c). */
     atomic_store_explicit(&worker->run,
                           atomic_load_explicit(&worker->run, memory_order_relaxed) + 1,
@@ -179,6 +197,8 @@ __attribute__((always_inline)) static inline void block_begin(const core_hook *h
     block->quiet = 0;
     block->progress = true; /* a block that has just begun is news */
     block->stored = false;
+    block->ring_count = 0;
+    block->awaits = -1;
     block->atomic_op = ATOMIC_NONE;
     block->mask_count = false;
     block->pad_size = 0;
@@ -204,6 +224,8 @@ __attribute__((always_inline)) static inline void block_begin(const core_hook *h
 static inline void block_end(const core_hook *hook, core_block *block)
 {
     tell_block(hook, block, false);
+    if (block->ring_count != 0)
+        core_rings_pay(block);
     if (BASE_UNLIKELY(block->text != NULL))
         core_text_close(block);
     if (BASE_UNLIKELY(block->registry >= 0))
@@ -431,6 +453,30 @@ static bool late(const core_worker *worker, const core_grid *grid)
            worker->idle.since != 0 && record_clock_ns() >= grid->wall_end_ns;
 }
 
+/* A check of a slow wait: what its launcher knows comes before what anybody sees from outside. */
+BASE_COLD static void judge(core_grid *grid, core_verdict verdict)
+{
+    const core_launch *launch = grid->launch;
+    const core_launcher *launcher = launch->launcher;
+    char text[sizeof grid->cause_text];
+    aivd_status status;
+    if (launcher != NULL && launcher->broken != NULL &&
+        launcher->broken(launch->owner, &status, text, sizeof text))
+        core_stop(grid, status, ~0u, "%s", text);
+    else if (verdict == IDLE_STALLED)
+        core_stop(
+            grid, AIVD_ERR_KERNEL_TIMEOUT, ~0u,
+            "kernel %s made no progress for %.3g s (HCCL_EXEC_TIMEOUT or the launch's timeout)",
+            launch->kernel, (double)launch->stall_ns / 1e9);
+    else if (verdict == IDLE_PEER_DEAD) {
+        int dead = launcher != NULL && launcher->dead != NULL ? launcher->dead(launch->owner)
+                                                              : core_idle_dead_device();
+        if (dead >= 0)
+            core_stop(grid, AIVD_ERR_PEER, ~0u, "%s died while kernel %s was waiting",
+                      fabric_device_name(dead), launch->kernel);
+    }
+}
+
 /* Nothing of this worker can go on. */
 static void idle(core_worker *worker, core_grid *grid, core_block *block)
 {
@@ -440,6 +486,7 @@ static void idle(core_worker *worker, core_grid *grid, core_block *block)
         .device = grid->launch->device,
         .may_sleep = block->patient,
         .alone = worker->waiting <= 1 && block->polled != NULL,
+        .from = worker->waiting <= 1 ? block->awaits : -1,
     };
     if (BASE_UNLIKELY(grid->cancel != NULL &&
                       atomic_load_explicit(grid->cancel, memory_order_relaxed)))
@@ -447,22 +494,14 @@ static void idle(core_worker *worker, core_grid *grid, core_block *block)
     if (BASE_UNLIKELY(late(worker, grid)))
         core_stop(grid, AIVD_ERR_KERNEL_TIMEOUT, ~0u, "kernel %s ran longer than its time limit",
                   grid->launch->kernel);
-    uint64_t sleeps = worker->idle.sleeps;
+    uint64_t sleeps = worker->idle.sleeps, checks = worker->idle.checks;
     core_verdict verdict =
         core_idle_step(&worker->idle, &spot, grid->launch->stall_ns, core_registry_enter, worker);
     if (BASE_UNLIKELY(worker->idle.sleeps != sleeps))
         add(&worker->sleeps, 1);
     add(&worker->ops, 1);
-    if (BASE_LIKELY(verdict == IDLE_GO_ON))
-        return;
-    if (verdict == IDLE_PEER_DEAD)
-        core_stop(grid, AIVD_ERR_PEER, ~0u, "%s died while kernel %s was waiting",
-                  fabric_device_name(core_idle_dead_device()), grid->launch->kernel);
-    else
-        core_stop(
-            grid, AIVD_ERR_KERNEL_TIMEOUT, ~0u,
-            "kernel %s made no progress for %.3g s (HCCL_EXEC_TIMEOUT or the launch's timeout)",
-            grid->launch->kernel, (double)grid->launch->stall_ns / 1e9);
+    if (BASE_UNLIKELY(worker->idle.checks > checks))
+        judge(grid, verdict);
 }
 
 /* A streak ends when any block of the worker brings something new. */
@@ -563,6 +602,8 @@ void core_yield(core_block *block, bool patient)
     if (BASE_UNLIKELY(stopped(grid)))
         core_leave(block);
     tell_yield(block, patient);
+    if (block->ring_count != 0)
+        core_rings_pay(block);
     block->patient = patient;
     if (worker->alone_thread || (worker->waiting == 0 && !unstarted(grid)))
         idle_here(block);
@@ -582,6 +623,8 @@ void core_tick(core_block *block)
 {
     core_worker *worker = block->worker;
     core_grid *grid = block->grid;
+    if (block->ring_count != 0)
+        core_rings_pay(block);
     if (grid->cancel != NULL && atomic_load_explicit(grid->cancel, memory_order_relaxed))
         core_stop(grid, AIVD_ERR_ABORTED, ~0u, "kernel %s was aborted", grid->launch->kernel);
     if (atomic_load_explicit(&worker->kick, memory_order_relaxed) != 0)

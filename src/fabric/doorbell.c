@@ -16,6 +16,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/compiler.h"
+#include "base/option.h"
 #include "base/time.h"
 #include "fabric/region.h"
 
@@ -27,6 +29,21 @@ static fabric_control *control_of(int device)
     return region ? region->control : NULL;
 }
 
+/* AIVDRIVE_TEST_DROP_WAKES: sleepers must not depend on every wake-up. */
+static bool wake_is_lost(void)
+{
+    static _Atomic int64_t every = -1;
+    static _Atomic uint64_t count;
+    int64_t n = atomic_load_explicit(&every, memory_order_relaxed);
+    if (n < 0) {
+        if (base_option_int(OPT_TEST_DROP_WAKES, &n))
+            n = 0;
+        atomic_store_explicit(&every, n, memory_order_relaxed);
+    }
+    return n > 0 &&
+           (atomic_fetch_add_explicit(&count, 1, memory_order_relaxed) + 1) % (uint64_t)n == 0;
+}
+
 void fabric_ring(int device)
 {
     fabric_control *control = control_of(device);
@@ -34,7 +51,8 @@ void fabric_ring(int device)
         return;
     /* Release: a sleeper that sees the new number sees what was stored before the ring. */
     atomic_fetch_add_explicit(&control->doorbell, 1, memory_order_release);
-    syscall(SYS_futex, &control->doorbell, FUTEX_WAKE, INT_MAX, NULL, NULL, 0);
+    if (BASE_LIKELY(!wake_is_lost()))
+        syscall(SYS_futex, &control->doorbell, FUTEX_WAKE, INT_MAX, NULL, NULL, 0);
 }
 
 uint32_t fabric_doorbell_ticket(int device)

@@ -76,6 +76,15 @@ static inline void fabric_ring_if_waited(const void *address)
         fabric_ring(device);
 }
 
+/* The same when a full fence stands between the store and this call. */
+static inline void fabric_ring_if_waited_fenced(int device)
+{
+    fabric_region *region = atomic_load_explicit(&fabric_regions[device], memory_order_relaxed);
+    if (region &&
+        BASE_UNLIKELY(atomic_load_explicit(&region->control->waiters, memory_order_relaxed) != 0))
+        fabric_ring(device);
+}
+
 /* Sleeps on the device's doorbell for at most `ns`, unless `*word` (the awaited 32 bits, or NULL)
  * no longer equals `seen` or the doorbell moved after `ticket`. */
 uint32_t fabric_doorbell_ticket(int device);

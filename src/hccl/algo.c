@@ -133,11 +133,13 @@ static const char *mode_name(HcclOpExpansionMode mode)
 void hccl_settings_tell(const char *name, const hccl_settings *settings)
 {
     static const char *const kinds[] = {"false", "true", "strict"};
+    static const char *const ways[] = {"by size", "mesh1d_oneshot by AIVDRIVE_COLL_ALGO",
+                                       "mesh1d_twoshot by AIVDRIVE_COLL_ALGO"};
     BASE_LOG(LOG_INFO, LOG_HCCL,
-             "communicator \"%s\": HCCL_ALGO \"%.80s\" changes nothing (one level, algorithm by "
-             "size); expansion mode %s changes nothing (operators are AIV kernels); determinism %s "
+             "communicator \"%s\": HCCL_ALGO \"%.80s\" changes nothing (one level, algorithm %s); "
+             "expansion mode %s changes nothing (operators are AIV kernels); determinism %s "
              "changes nothing (always the same bits, in rank order)",
-             name, settings->algo, mode_name(settings->expansion_mode),
+             name, settings->algo, ways[settings->mesh], mode_name(settings->expansion_mode),
              kinds[settings->deterministic]);
 }
 

@@ -10,6 +10,8 @@
 #include "base/option.h"
 #include "base/time.h"
 #include "fabric/region.h"
+#include "hccl/flight.h"
+#include "hccl/repeat.h"
 #include "record/ring.h"
 
 /* The image of kernels/coll; absent while the library that the image is linked against is built. */
@@ -21,6 +23,7 @@ enum { WINDOW_BYTES = 4 << 20, CHUNK_UNIT = 4096, ARGS_STACK = 8192 };
 /* ---- the image ---- */
 
 static const char *const kernels[] = {COLL_KERNEL_NAMES};
+_Static_assert(BASE_COUNT_OF(kernels) == COLL_KERNELS, "a name for every kernel");
 
 static struct {
     pthread_once_t once;
@@ -37,18 +40,14 @@ static void image_load(void)
         image.status = npu_image_function(loaded, kernels[k], &image.functions[k]);
 }
 
-aivd_status hccl_coll_function(const char *kernel, npu_function **function)
+aivd_status hccl_coll_function(uint32_t kernel, npu_function **function)
 {
     pthread_once(&image.once, image_load);
-    if (image.status)
+    if (BASE_UNLIKELY(image.status))
         return base_fail(image.status, NULL, "the library's collectives could not be loaded (%s)",
                          base_error_recent());
-    for (size_t k = 0; k < BASE_COUNT_OF(kernels); k++)
-        if (strcmp(kernel, kernels[k]) == 0) {
-            *function = image.functions[k];
-            return AIVD_OK;
-        }
-    return base_fail(AIVD_ERR_INTERNAL, NULL, "the library has no kernel %s", kernel);
+    *function = image.functions[kernel];
+    return AIVD_OK;
 }
 
 /* ---- areas and windows ---- */
@@ -64,14 +63,20 @@ void hccl_coll_make(hccl_comm *comm)
     coll_peer *peers = (coll_peer *)((uint8_t *)area + coll_peers_at());
     area->rank = comm->rank;
     area->size = comm->size;
-    for (uint32_t p = 0; p < comm->size; p++)
+    hccl_repeat_make(comm);
+    for (uint32_t p = 0; p < comm->size; p++) {
         peers[p].area = (uint64_t)(uintptr_t)hccl_coll_area(comm, p);
+        peers[p].window = (uint64_t)(uintptr_t)comm->peers[p].buffer;
+    }
+    if (comm->settings.mesh != COLL_MESH_NONE)
+        hccl_coll_tell_granted(comm, comm->buffer, comm->buffer_size, "HCCL buffer");
 }
 
 void hccl_coll_free(hccl_comm *comm)
 {
     if (comm->window)
         npu_mem_free(comm->window);
+    hccl_repeat_free(comm);
     if (comm->pair_window)
         npu_mem_free(comm->pair_window);
     comm->window = comm->pair_window = NULL;
@@ -110,19 +115,33 @@ static uint64_t chunk_of(uint32_t size)
     return chunk ? chunk : CHUNK_UNIT;
 }
 
-void hccl_coll_tell_granted(const hccl_comm *comm, const void *address, uint64_t bytes,
-                            const char *name)
+static void tell_grant(const hccl_comm *comm, const void *address, uint64_t bytes,
+                       record_lease lease, const char *name)
 {
-    if (!record_on() || bytes == 0 || fabric_device_of(address) < 0)
-        return;
+    record_space space = fabric_device_of(address) < 0 ? SPACE_HOST : SPACE_GM;
     record_host(&(record_event){.kind = RECORD_GRANT,
                                 .object = comm->handle,
                                 .id = RECORD_NONE, /* every member */
                                 .to = (uint64_t)(uintptr_t)address,
                                 .size = bytes,
-                                .spaces = record_spaces(SPACE_NONE, SPACE_GM),
+                                .extra = lease,
+                                .spaces = record_spaces(SPACE_NONE, space),
                                 .device = comm->device},
                 name);
+}
+
+void hccl_coll_tell_granted(const hccl_comm *comm, const void *address, uint64_t bytes,
+                            const char *name)
+{
+    if (record_on() && bytes != 0 && fabric_device_of(address) >= 0)
+        tell_grant(comm, address, bytes, LEASE_OPEN, name);
+}
+
+void hccl_coll_tell_lent(const hccl_comm *comm, const void *address, uint64_t bytes,
+                         const char *name)
+{
+    if (record_on() && bytes != 0)
+        tell_grant(comm, address, bytes, LEASE_OF_TASK, name);
 }
 
 static aivd_status window_take(hccl_comm *comm)
@@ -160,12 +179,22 @@ uint32_t hccl_coll_signature(const hccl_comm *comm, uint64_t hash)
     return comm->settings.compare ? (uint32_t)(hccl_coll_mix(hash, 1) >> 40) | 1 : 0;
 }
 
+/* Through windows, if AIVDRIVE_COLL_ALGO says so and there is such a way. */
+static uint32_t mesh_way(const hccl_comm *comm, const hccl_call *call)
+{
+    bool has = call->kind == COLL_ALLREDUCE || call->kind == COLL_ALLGATHER ||
+               call->kind == COLL_REDUCE_SCATTER;
+    return has && !call->parts ? comm->settings.mesh : COLL_MESH_NONE;
+}
+
 static uint32_t signature_of(const hccl_comm *comm, const hccl_call *call)
 {
     const uint64_t all[] = {call->type, call->op, call->root, call->told, call->compared};
     uint64_t hash = call->kind;
     for (size_t i = 0; i < BASE_COUNT_OF(all); i++)
         hash = hccl_coll_mix(hash, all[i]);
+    if (BASE_UNLIKELY(mesh_way(comm, call) != COLL_MESH_NONE))
+        hash = hccl_coll_mix(hash, mesh_way(comm, call));
     return hccl_coll_signature(comm, hash);
 }
 
@@ -202,24 +231,42 @@ static uint32_t blocks_of(const coll_args *args, uint32_t wanted)
     return wanted < cores ? wanted : cores;
 }
 
-static void flight_record(hccl_comm *comm, const hccl_call *call, uint64_t seq)
+static coll_record record_of(const hccl_call *call, const coll_args *args)
 {
-    uint8_t *area = (uint8_t *)hccl_coll_area(comm, comm->rank);
-    coll_record *record = (coll_record *)(area + coll_records_at()) + seq % COLL_RECORDS;
-    *record = (coll_record){.seq = seq,
-                            .count = call->told,
-                            .kind = call->kind,
-                            .type = (uint32_t)call->type,
-                            .op = call->op,
-                            .root = call->root,
-                            .time_ns = base_now_ns()};
+    return (coll_record){.seq = args->seq,
+                                .count = call->told,
+                                .kind = call->kind,
+                                .type = (uint32_t)call->type,
+                                .op = call->always_large ? 1 : call->op,
+                                .root = call->root,
+                                .signature = args->signature,
+                                .mesh = args->mesh};
+}
+
+static aivd_status number_check(const hccl_comm *comm, const hccl_call *call, uint64_t seq)
+{
+    if (BASE_LIKELY(seq <= COLL_SEQ_MAX))
+        return AIVD_OK;
+    return base_fail(AIVD_ERR_LIMIT, NULL,
+                     "%s: communicator \"%s\" has made %llu calls, the most there can be; make a new "
+                     "one",
+                     call->name, comm->name, (unsigned long long)COLL_SEQ_MAX);
 }
 
 /* The buffers of a call are granted for the call (architecture, section 3). */
 static void tell_buffers(const hccl_comm *comm, const hccl_call *call)
 {
-    hccl_coll_tell_granted(comm, call->send, call->send_bytes, call->name);
-    hccl_coll_tell_granted(comm, call->recv, call->recv_bytes, call->name);
+    hccl_coll_tell_lent(comm, call->send, call->send_bytes, call->name);
+    hccl_coll_tell_lent(comm, call->recv, call->recv_bytes, call->name);
+}
+
+static uint64_t smallest_buffer(const hccl_comm *comm)
+{
+    uint64_t bytes = comm->buffer_size;
+    for (uint32_t p = 0; p < comm->size; p++)
+        if (comm->peers[p].buffer_size < bytes)
+            bytes = comm->peers[p].buffer_size;
+    return bytes;
 }
 
 static aivd_status args_fill(hccl_comm *comm, const hccl_call *call, coll_args *args)
@@ -238,8 +285,14 @@ static aivd_status args_fill(hccl_comm *comm, const hccl_call *call, coll_args *
                         .op = call->op,
                         .root = call->root,
                         .element = call->element,
-                        .small = small(comm, call)};
-    if (args->small)
+                        .small = small(comm, call),
+                        .cached = record_on(),
+                        .mesh = mesh_way(comm, call)};
+    if (BASE_UNLIKELY(args->mesh != COLL_MESH_NONE)) {
+        args->mesh_bytes = smallest_buffer(comm);
+        args->small = 0; /* all blocks take part */
+    }
+    if (args->small || args->mesh != COLL_MESH_NONE)
         return AIVD_OK;
     args->flags = staged_flags(comm, call);
     aivd_status s = args->flags ? window_take(comm) : AIVD_OK;
@@ -251,7 +304,7 @@ static aivd_status queue(hccl_comm *comm, npu_stream *stream, npu_function *func
                          coll_args *args, const hccl_call *call)
 {
     const npu_launch_config config = {
-        .stall_ns = comm->settings.exec_ns, .explain = hccl_coll_explain, .owner = comm};
+        .stall_ns = comm->settings.exec_ns, .launcher = &hccl_launcher, .owner = comm};
     size_t parts = call->parts ? comm->size * sizeof(coll_part) : 0;
     uint8_t room[ARGS_STACK];
     uint8_t *bytes = sizeof *args + parts <= sizeof room ? room : malloc(sizeof *args + parts);
@@ -272,30 +325,29 @@ static aivd_status queue(hccl_comm *comm, npu_stream *stream, npu_function *func
     return s;
 }
 
-static const char *kernel_of(coll_kind kind)
-{
-    static const char *const names[] = {COLL_KIND_NAMES};
-    return names[kind];
-}
-
 aivd_status hccl_coll_launch(hccl_comm *comm, npu_stream *stream, const hccl_call *call)
 {
     coll_args args;
     npu_function *function;
-    aivd_status s = hccl_coll_function(kernel_of(call->kind), &function);
+    aivd_status s = hccl_coll_function(call->kind, &function);
     if (s)
         return s;
     /* Number and place in the stream belong together. */
     pthread_mutex_lock(&comm->calls);
     s = args_fill(comm, call, &args);
     args.seq = comm->called + 1;
+    if (!s)
+        s = number_check(comm, call, args.seq);
+    const coll_record record = record_of(call, &args);
     if (!s) {
-        flight_record(comm, call, args.seq);
+        hccl_flight_note(comm, &record, true);
         tell_buffers(comm, call);
         s = queue(comm, stream, function, &args, call);
     }
     if (!s) {
+        hccl_repeat_keep(comm, stream, function, call, &args, &record);
         comm->called = args.seq;
+        hccl_flight_keep(comm, true);
         atomic_fetch_add_explicit(&comm->launched, 1, memory_order_relaxed);
     }
     pthread_mutex_unlock(&comm->calls);

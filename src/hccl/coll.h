@@ -16,6 +16,7 @@ typedef struct hccl_call {
     uint64_t count;                  /* of the vector or the part, in elements */
     uint64_t told;                   /* count for reports and comparison */
     const coll_part *parts;          /* V forms: size entries; copied */
+    const struct hccl_key *key;      /* of calls that may be repeated (hccl/repeat.h) */
     uint64_t largest;                /* bytes of the largest part that is sent or received here */
     uint64_t compared;               /* further things that must agree, mixed into one number */
     HcclDataType type;
@@ -29,19 +30,22 @@ coll_area *hccl_coll_area(const hccl_comm *comm, uint32_t rank);
 /* Fills this rank's area; the peers are known. */
 void hccl_coll_make(hccl_comm *comm);
 void hccl_coll_free(hccl_comm *comm);
-/* The kernel of an operator of kernels/coll. */
-aivd_status hccl_coll_function(const char *kernel, npu_function **function);
+/* A kernel of kernels/coll: a coll_kind or an enum coll_kernel. */
+aivd_status hccl_coll_function(uint32_t kernel, npu_function **function);
 /* Whether every rank can reach the address. */
 bool hccl_coll_reachable(const hccl_comm *comm, const void *address);
 /* In recorded runs: the memory may be used by all members. */
 void hccl_coll_tell_granted(const hccl_comm *comm, const void *address, uint64_t bytes,
                             const char *name);
+/* The same until the task is over that this thread queues next. Host memory is lent to the kernel of
+ * this rank, which is the library's. */
+void hccl_coll_tell_lent(const hccl_comm *comm, const void *address, uint64_t bytes,
+                         const char *name);
 /* Whether no peer will push into this rank's area any more: each has shown that it is through with
  * the last call and has begun to receive the last message, or has left. */
 bool hccl_coll_quiet(const hccl_comm *comm);
-/* For npu_launch_config.explain, with the communicator as owner: the last finished and the pending
- * call of every rank, those that are behind first. */
-void hccl_coll_explain(const void *comm, char *text, size_t size);
+/* For npu_launch_config, with the communicator as owner: reports, and what peers have found out. */
+extern const core_launcher hccl_launcher;
 /* Whatever must agree between ranks, mixed into one number; 24 bits of it, never 0, or 0 when calls
  * are not compared. */
 uint64_t hccl_coll_mix(uint64_t hash, uint64_t number);

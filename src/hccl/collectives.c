@@ -7,6 +7,8 @@
 #include "hccl/coll.h"
 #include "hccl/hccl.h"
 #include "hccl/operator.h"
+#include "hccl/refusal.h"
+#include "hccl/repeat.h"
 #include "hccl/result.h"
 
 /* ---- checks ---- */
@@ -82,6 +84,14 @@ static aivd_status call_run(hccl_comm *comm, npu_stream *stream, const hccl_call
     return s ? s : hccl_coll_launch(comm, stream, call);
 }
 
+/* A refusal is told to the others, who may wait in this call already. */
+static HcclResult call_result(hccl_comm *comm, aivd_status s)
+{
+    if (BASE_UNLIKELY(s != AIVD_OK))
+        hccl_refusal_tell(comm, s);
+    return hccl_result(s);
+}
+
 /* Handles, then type and root: the part of every operator that comes first. */
 static aivd_status begin(HcclComm handle, aclrtStream stream, hccl_call *call, hccl_comm **comm,
                          npu_stream **real)
@@ -101,11 +111,17 @@ BASE_EXPORT HcclResult HcclAllReduce(void *sendBuf, void *recvBuf, uint64_t coun
                                      aclrtStream stream)
 {
     RECORD_SITE();
-    hccl_comm *c;
+    aivd_status s;
+    const hccl_key key = hccl_key_of(COLL_ALLREDUCE, comm, stream, sendBuf, recvBuf,
+                                     count, dataType, (uint32_t)op, 0);
+    if (hccl_repeat(&key, &s))
+        return hccl_result(s);
+    hccl_comm *c = NULL;
     npu_stream *real;
-    hccl_call call = {.name = __func__, .kind = COLL_ALLREDUCE, .send = sendBuf, .recv = recvBuf,
+    hccl_call call = {.name = __func__, .key = &key,
+                      .kind = COLL_ALLREDUCE, .send = sendBuf, .recv = recvBuf,
                       .count = count, .told = count, .type = dataType, .op = (uint32_t)op};
-    aivd_status s = begin(comm, stream, &call, &c, &real);
+    s = begin(comm, stream, &call, &c, &real);
     if (!s) {
         call.send_bytes = call.recv_bytes = hccl_bytes_of(count, call.element, 1);
         call.largest = call.send_bytes / c->size + 2 * COLL_LINE;
@@ -113,7 +129,7 @@ BASE_EXPORT HcclResult HcclAllReduce(void *sendBuf, void *recvBuf, uint64_t coun
     }
     if (!s && overlap(&call) && sendBuf != recvBuf)
         s = overlap_fails(&call);
-    return hccl_result(s ? s : call_run(c, real, &call));
+    return call_result(c, s ? s : call_run(c, real, &call));
 }
 
 BASE_EXPORT HcclResult HcclReduce(void *sendBuf, void *recvBuf, uint64_t count,
@@ -121,12 +137,18 @@ BASE_EXPORT HcclResult HcclReduce(void *sendBuf, void *recvBuf, uint64_t count,
                                   HcclComm comm, aclrtStream stream)
 {
     RECORD_SITE();
-    hccl_comm *c;
+    aivd_status s;
+    const hccl_key key = hccl_key_of(COLL_REDUCE, comm, stream, sendBuf, recvBuf,
+                                     count, dataType, (uint32_t)op, root);
+    if (hccl_repeat(&key, &s))
+        return hccl_result(s);
+    hccl_comm *c = NULL;
     npu_stream *real;
-    hccl_call call = {.name = __func__, .kind = COLL_REDUCE, .send = sendBuf, .recv = recvBuf,
+    hccl_call call = {.name = __func__, .key = &key,
+                      .kind = COLL_REDUCE, .send = sendBuf, .recv = recvBuf,
                       .count = count, .told = count, .type = dataType, .op = (uint32_t)op,
                       .root = root};
-    aivd_status s = begin(comm, stream, &call, &c, &real);
+    s = begin(comm, stream, &call, &c, &real);
     if (!s) {
         call.send_bytes = hccl_bytes_of(count, call.element, 1);
         call.recv_bytes = c->rank == root ? call.send_bytes : 0;
@@ -135,7 +157,7 @@ BASE_EXPORT HcclResult HcclReduce(void *sendBuf, void *recvBuf, uint64_t count,
     }
     if (!s && overlap(&call) && sendBuf != recvBuf)
         s = overlap_fails(&call);
-    return hccl_result(s ? s : call_run(c, real, &call));
+    return call_result(c, s ? s : call_run(c, real, &call));
 }
 
 /* Where a rank's own slice lies in its input: the one place where the output may overlap it without
@@ -155,12 +177,18 @@ BASE_EXPORT HcclResult HcclReduceScatter(void *sendBuf, void *recvBuf, uint64_t 
                                          aclrtStream stream)
 {
     RECORD_SITE();
-    hccl_comm *c;
+    aivd_status s;
+    const hccl_key key = hccl_key_of(COLL_REDUCE_SCATTER, comm, stream, sendBuf, recvBuf,
+                                     recvCount, dataType, (uint32_t)op, 0);
+    if (hccl_repeat(&key, &s))
+        return hccl_result(s);
+    hccl_comm *c = NULL;
     npu_stream *real;
-    hccl_call call = {.name = __func__, .kind = COLL_REDUCE_SCATTER, .send = sendBuf,
+    hccl_call call = {.name = __func__, .key = &key,
+                      .kind = COLL_REDUCE_SCATTER, .send = sendBuf,
                       .recv = recvBuf, .count = recvCount, .told = recvCount, .type = dataType,
                       .op = (uint32_t)op};
-    aivd_status s = begin(comm, stream, &call, &c, &real);
+    s = begin(comm, stream, &call, &c, &real);
     if (!s) {
         call.send_bytes = hccl_bytes_of(recvCount, call.element, c->size);
         call.recv_bytes = call.largest = hccl_bytes_of(recvCount, call.element, 1);
@@ -168,7 +196,7 @@ BASE_EXPORT HcclResult HcclReduceScatter(void *sendBuf, void *recvBuf, uint64_t 
     }
     if (!s)
         s = reduce_scatter_place(&call, c->rank * call.recv_bytes);
-    return hccl_result(s ? s : call_run(c, real, &call));
+    return call_result(c, s ? s : call_run(c, real, &call));
 }
 
 /* ---- parts of different sizes ---- */
@@ -222,7 +250,7 @@ BASE_EXPORT HcclResult HcclReduceScatterV(void *sendBuf, const void *sendCounts,
                                           aclrtStream stream)
 {
     RECORD_SITE();
-    hccl_comm *c;
+    hccl_comm *c = NULL;
     npu_stream *real;
     coll_part *parts = NULL;
     const uint64_t *counts = sendCounts, *displs = sendDispls;
@@ -253,7 +281,7 @@ BASE_EXPORT HcclResult HcclReduceScatterV(void *sendBuf, const void *sendCounts,
     if (!s)
         s = call_run(c, real, &call);
     free(parts);
-    return hccl_result(s);
+    return call_result(c, s);
 }
 
 /* ---- copies ---- */
@@ -262,17 +290,23 @@ BASE_EXPORT HcclResult HcclBroadcast(void *buf, uint64_t count, HcclDataType dat
                                      uint32_t root, HcclComm comm, aclrtStream stream)
 {
     RECORD_SITE();
-    hccl_comm *c;
+    aivd_status s;
+    const hccl_key key = hccl_key_of(COLL_BROADCAST, comm, stream, buf, buf,
+                                     count, dataType, 0, root);
+    if (hccl_repeat(&key, &s))
+        return hccl_result(s);
+    hccl_comm *c = NULL;
     npu_stream *real;
-    hccl_call call = {.name = __func__, .kind = COLL_BROADCAST, .send = buf, .recv = buf,
+    hccl_call call = {.name = __func__, .key = &key,
+                      .kind = COLL_BROADCAST, .send = buf, .recv = buf,
                       .count = count, .told = count, .type = dataType, .root = root};
-    aivd_status s = begin(comm, stream, &call, &c, &real);
+    s = begin(comm, stream, &call, &c, &real);
     if (!s) {
         call.largest = hccl_bytes_of(count, call.element, 1);
         *(c->rank == root ? &call.send_bytes : &call.recv_bytes) = call.largest;
         s = count_check(&call, call.largest);
     }
-    return hccl_result(s ? s : call_run(c, real, &call));
+    return call_result(c, s ? s : call_run(c, real, &call));
 }
 
 BASE_EXPORT HcclResult HcclScatter(void *sendBuf, void *recvBuf, uint64_t recvCount,
@@ -280,11 +314,17 @@ BASE_EXPORT HcclResult HcclScatter(void *sendBuf, void *recvBuf, uint64_t recvCo
                                    aclrtStream stream)
 {
     RECORD_SITE();
-    hccl_comm *c;
+    aivd_status s;
+    const hccl_key key = hccl_key_of(COLL_SCATTER, comm, stream, sendBuf, recvBuf,
+                                     recvCount, dataType, 0, root);
+    if (hccl_repeat(&key, &s))
+        return hccl_result(s);
+    hccl_comm *c = NULL;
     npu_stream *real;
-    hccl_call call = {.name = __func__, .kind = COLL_SCATTER, .send = sendBuf, .recv = recvBuf,
+    hccl_call call = {.name = __func__, .key = &key,
+                      .kind = COLL_SCATTER, .send = sendBuf, .recv = recvBuf,
                       .count = recvCount, .told = recvCount, .type = dataType, .root = root};
-    aivd_status s = begin(comm, stream, &call, &c, &real);
+    s = begin(comm, stream, &call, &c, &real);
     if (!s) {
         call.recv_bytes = call.largest = hccl_bytes_of(recvCount, call.element, 1);
         call.send_bytes = c->rank == root ? hccl_bytes_of(recvCount, call.element, c->size) : 0;
@@ -292,18 +332,24 @@ BASE_EXPORT HcclResult HcclScatter(void *sendBuf, void *recvBuf, uint64_t recvCo
     }
     if (!s && overlap(&call) && sendBuf != recvBuf && !in_place(&call, root * call.recv_bytes, 0))
         s = overlap_fails(&call);
-    return hccl_result(s ? s : call_run(c, real, &call));
+    return call_result(c, s ? s : call_run(c, real, &call));
 }
 
 BASE_EXPORT HcclResult HcclAllGather(void *sendBuf, void *recvBuf, uint64_t sendCount,
                                      HcclDataType dataType, HcclComm comm, aclrtStream stream)
 {
     RECORD_SITE();
-    hccl_comm *c;
+    aivd_status s;
+    const hccl_key key = hccl_key_of(COLL_ALLGATHER, comm, stream, sendBuf, recvBuf,
+                                     sendCount, dataType, 0, 0);
+    if (hccl_repeat(&key, &s))
+        return hccl_result(s);
+    hccl_comm *c = NULL;
     npu_stream *real;
-    hccl_call call = {.name = __func__, .kind = COLL_ALLGATHER, .send = sendBuf, .recv = recvBuf,
+    hccl_call call = {.name = __func__, .key = &key,
+                      .kind = COLL_ALLGATHER, .send = sendBuf, .recv = recvBuf,
                       .count = sendCount, .told = sendCount, .type = dataType};
-    aivd_status s = begin(comm, stream, &call, &c, &real);
+    s = begin(comm, stream, &call, &c, &real);
     if (!s) {
         call.send_bytes = call.largest = hccl_bytes_of(sendCount, call.element, 1);
         call.recv_bytes = hccl_bytes_of(sendCount, call.element, c->size);
@@ -311,7 +357,7 @@ BASE_EXPORT HcclResult HcclAllGather(void *sendBuf, void *recvBuf, uint64_t send
     }
     if (!s && overlap(&call) && !in_place(&call, 0, c->rank * call.send_bytes))
         s = overlap_fails(&call);
-    return hccl_result(s ? s : call_run(c, real, &call));
+    return call_result(c, s ? s : call_run(c, real, &call));
 }
 
 BASE_EXPORT HcclResult HcclAllGatherV(void *sendBuf, uint64_t sendCount, void *recvBuf,
@@ -319,7 +365,7 @@ BASE_EXPORT HcclResult HcclAllGatherV(void *sendBuf, uint64_t sendCount, void *r
                                       HcclDataType dataType, HcclComm comm, aclrtStream stream)
 {
     RECORD_SITE();
-    hccl_comm *c;
+    hccl_comm *c = NULL;
     npu_stream *real;
     coll_part *parts = NULL;
     const uint64_t *counts = recvCounts, *displs = recvDispls;
@@ -351,7 +397,7 @@ BASE_EXPORT HcclResult HcclAllGatherV(void *sendBuf, uint64_t sendCount, void *r
     if (!s)
         s = call_run(c, real, &call);
     free(parts);
-    return hccl_result(s);
+    return call_result(c, s);
 }
 
 /* ---- all to all ---- */
@@ -369,12 +415,19 @@ BASE_EXPORT HcclResult HcclAlltoAll(const void *sendBuf, uint64_t sendCount, Hcc
                                     HcclComm comm, aclrtStream stream)
 {
     RECORD_SITE();
-    hccl_comm *c;
+    aivd_status s;
+    const bool plain = sendCount == recvCount && sendType == recvType;
+    const hccl_key key = hccl_key_of(COLL_ALLTOALL, comm, stream, sendBuf, recvBuf,
+                                     sendCount, sendType, 0, 0);
+    if (plain && hccl_repeat(&key, &s))
+        return hccl_result(s);
+    hccl_comm *c = NULL;
     npu_stream *real;
-    hccl_call call = {.name = __func__, .kind = COLL_ALLTOALL, .send = sendBuf,
+    hccl_call call = {.name = __func__, .key = plain ? &key : NULL,
+                      .kind = COLL_ALLTOALL, .send = sendBuf,
                       .recv = (void *)(uintptr_t)recvBuf, .count = sendCount, .told = sendCount,
                       .type = sendType};
-    aivd_status s = begin(comm, stream, &call, &c, &real);
+    s = begin(comm, stream, &call, &c, &real);
     if (!s)
         s = types_check(&call, recvType);
     if (!s && sendCount != recvCount)
@@ -391,7 +444,7 @@ BASE_EXPORT HcclResult HcclAlltoAll(const void *sendBuf, uint64_t sendCount, Hcc
         if (sendBuf != recvBuf)
             s = overlap_fails(&call);
     }
-    return hccl_result(s ? s : call_run(c, real, &call));
+    return call_result(c, s ? s : call_run(c, real, &call));
 }
 
 /* Counts and displacements of one rank, as HcclAlltoAllV has them. */
@@ -445,7 +498,7 @@ BASE_EXPORT HcclResult HcclAlltoAllV(const void *sendBuf, const void *sendCounts
                                      aclrtStream stream)
 {
     RECORD_SITE();
-    hccl_comm *c;
+    hccl_comm *c = NULL;
     npu_stream *real;
     const exchange x = {sendCounts, sdispls, recvCounts, rdispls};
     hccl_call call = {.name = __func__, .kind = COLL_ALLTOALL, .send = sendBuf,
@@ -461,7 +514,7 @@ BASE_EXPORT HcclResult HcclAlltoAllV(const void *sendBuf, const void *sendCounts
         s = array_check(&call, recvCounts, "recvCounts");
     if (!s)
         s = array_check(&call, rdispls, "rdispls");
-    return hccl_result(s ? s : exchange_run(c, real, &call, &x));
+    return call_result(c, s ? s : exchange_run(c, real, &call, &x));
 }
 
 /* Row r of the matrix: what rank r sends. Parts lie one after another in both buffers. */
@@ -470,7 +523,7 @@ BASE_EXPORT HcclResult HcclAlltoAllVC(const void *sendBuf, const void *sendCount
                                       HcclDataType recvType, HcclComm comm, aclrtStream stream)
 {
     RECORD_SITE();
-    hccl_comm *c;
+    hccl_comm *c = NULL;
     npu_stream *real;
     const uint64_t *matrix = sendCountMatrix;
     hccl_call call = {.name = __func__, .kind = COLL_ALLTOALL, .send = sendBuf,
@@ -481,12 +534,12 @@ BASE_EXPORT HcclResult HcclAlltoAllVC(const void *sendBuf, const void *sendCount
     if (!s)
         s = array_check(&call, matrix, "sendCountMatrix");
     if (s)
-        return hccl_result(s);
+        return call_result(c, s);
     uint64_t n = c->size, send_at = 0, recv_at = 0;
     uint64_t *numbers = calloc(3 * n, sizeof *numbers);
     if (!numbers)
-        return hccl_result(base_fail(AIVD_ERR_HOST_MEMORY, NULL, "%s: no host memory for counts",
-                                     call.name));
+        return call_result(c, base_fail(AIVD_ERR_HOST_MEMORY, NULL, "%s: no host memory for counts",
+                                        call.name));
     uint64_t *send_displs = numbers, *recv_counts = numbers + n, *recv_displs = numbers + 2 * n;
     for (uint64_t p = 0; p < n; p++) {
         send_displs[p] = send_at;
@@ -502,5 +555,5 @@ BASE_EXPORT HcclResult HcclAlltoAllVC(const void *sendBuf, const void *sendCount
     const exchange x = {matrix + c->rank * n, send_displs, recv_counts, recv_displs};
     s = exchange_run(c, real, &call, &x);
     free(numbers);
-    return hccl_result(s);
+    return call_result(c, s);
 }

@@ -16,6 +16,7 @@
 #include "hccl/hccl_comm.h"
 #include "hccl/meet.h"
 #include "hccl/result.h"
+#include "hccl/verdict.h"
 
 static_assert(sizeof(HcclRootInfo) == FABRIC_ROOT_INFO_BYTES, "root info size");
 
@@ -271,9 +272,10 @@ static aivd_status operators_wait(hccl_comm *comm)
                      comm->name, comm->rank, comm->device);
 }
 
+/* After a failure not all of it comes. */
 static bool area_quiet(void *context)
 {
-    return hccl_coll_quiet(context);
+    return hccl_verdict_there(context) || hccl_coll_quiet(context);
 }
 
 /* A peer that still says it is through with a call says so in our memory: that must not be given to
@@ -287,10 +289,22 @@ static void peers_wait(hccl_comm *comm)
         .timeout_ns = comm->settings.exec_ns,
         .peers = true, /* a dead one says nothing any more */
     };
-    if (area_quiet(comm) || core_wait_host(&wait) == AIVD_OK)
+    if ((area_quiet(comm) || core_wait_host(&wait) == AIVD_OK) && !hccl_verdict_there(comm))
         return;
     comm->keep_memory = true; /* other peers may still say theirs */
     base_error_clear();
+}
+
+/* Nobody else would say it: this rank was through before its peers found out. */
+static void verdict_say(hccl_comm *comm)
+{
+    char text[HCCL_VERDICT_BYTES];
+    hccl_verdict_seek(comm, true);
+    if (!hccl_verdict_there(comm) || atomic_load_explicit(&comm->told, memory_order_relaxed))
+        return;
+    hccl_verdict_get(comm, text, sizeof text);
+    BASE_LOG(LOG_ERROR, LOG_HCCL, "communicator \"%s\", rank %u, is destroyed after a failure: %s",
+             comm->name, comm->rank, text);
 }
 
 BASE_EXPORT HcclResult HcclCommDestroy(HcclComm comm)
@@ -308,7 +322,10 @@ BASE_EXPORT HcclResult HcclCommDestroy(HcclComm comm)
     s = operators_wait(c);
     if (s)
         return hccl_result(s);
-    peers_wait(c);
+    if (hccl_comm_device_open(c)) {
+        peers_wait(c);
+        verdict_say(c);
+    }
     BASE_LOG(LOG_INFO, LOG_HCCL, "communicator \"%s\": rank %u destroyed", c->name, c->rank);
     hccl_comm_free(c);
     hccl_state_tell(comm, HCCL_COMM_STATE_PHASE_DESTROY_POST);
@@ -372,6 +389,16 @@ BASE_EXPORT HcclResult HcclGetRankId(HcclComm comm, uint32_t *rank)
     return HCCL_SUCCESS;
 }
 
+static HcclResult verdict_of(hccl_comm *comm)
+{
+    if (!hccl_comm_device_open(comm))
+        return HCCL_SUCCESS;
+    hccl_verdict_seek(comm, false);
+    return hccl_verdict_there(comm)
+               ? hccl_result_of(hccl_verdict_fail(comm, "HcclGetCommAsyncError"))
+               : HCCL_SUCCESS;
+}
+
 /* The call itself succeeds; `asyncError` tells whether the communicator still works. */
 BASE_EXPORT HcclResult HcclGetCommAsyncError(HcclComm comm, HcclResult *asyncError)
 {
@@ -386,7 +413,9 @@ BASE_EXPORT HcclResult HcclGetCommAsyncError(HcclComm comm, HcclResult *asyncErr
         base_fail(AIVD_ERR_PEER, NULL,
                   "communicator \"%s\": the process of %s ended without HcclCommDestroy()", c->name,
                   hccl_peer_name(c, (uint32_t)dead));
-    *asyncError =
-        atomic_load_explicit(&c->peer_lost, memory_order_relaxed) ? HCCL_E_REMOTE : HCCL_SUCCESS;
+    if (atomic_load_explicit(&c->peer_lost, memory_order_relaxed))
+        *asyncError = HCCL_E_REMOTE;
+    else
+        *asyncError = verdict_of(c);
     return HCCL_SUCCESS;
 }

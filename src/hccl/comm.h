@@ -49,6 +49,8 @@ struct hccl_memory;
 struct hccl_channel;
 struct hccl_graph;
 struct hccl_extra;
+struct hccl_repeated;
+struct hccl_batch;
 
 typedef struct hccl_comm {
     uint64_t handle;
@@ -71,15 +73,23 @@ typedef struct hccl_comm {
     /* Calls of the collectives (hccl/coll), under `calls`. */
     pthread_mutex_t calls;
     uint64_t called;  /* number of the last one */
+    struct hccl_repeated *repeated; /* hccl/repeat.h */
+    struct hccl_batch *batch;       /* likewise */
     void *window;     /* staging memory, NULL until a call needs it */
     bool keep_memory; /* a live peer may still write into the area */
     void *pair_window;
     uint64_t *sent, *received; /* point-to-point messages per rank (hccl/pair) */
+    uint64_t noted, common;    /* calls in the flight record, and those that all ranks make */
+    bool refusing;             /* peers have a note that a call was refused (hccl/refusal) */
+    _Atomic uint64_t refused_call, refused_count; /* which, and how often */
 
-    _Atomic uint64_t barriers; /* barriers this rank has entered */
+    uint64_t barriers_called;  /* under `calls` */
+    _Atomic uint64_t barriers; /* the last that has ended here */
     _Atomic uint64_t launched; /* operators of the library queued on streams, */
     _Atomic uint64_t finished; /* and those that came to their end */
     _Atomic bool peer_lost;    /* HcclGetCommAsyncError stays HCCL_E_REMOTE */
+    _Atomic bool told;         /* the verdict has been said on this rank (hccl/verdict) */
+    _Atomic uint64_t next_compare_ns; /* of flight records, by a kernel that waits long */
 
     /* Guards the making of what follows. The lists only grow at their heads and are freed with the
      * communicator: readers follow them without the lock (acquire; pairs with the release that
@@ -111,6 +121,8 @@ bool hccl_registry_remove(hccl_comm *comm);
 uint32_t hccl_registry_count(void);
 hccl_comm *hccl_registry_find(uint64_t handle); /* NULL when not live */
 hccl_comm *hccl_registry_serial(uint32_t serial);
+/* Every live one; none of them ends meanwhile. `see` must not come back here. */
+void hccl_registry_each(void (*see)(const hccl_comm *comm, void *context), void *context);
 /* Prefers the rank of `device` (ranks in one process may share the name); -1 = any. `count`, when
  * not NULL, gets how many there are. */
 hccl_comm *hccl_registry_named(const char *name, int32_t device, uint32_t *count);
@@ -130,6 +142,9 @@ static inline aivd_status hccl_suspended_check(const hccl_comm *comm, const char
     bool suspended = atomic_load_explicit(&comm->suspended, memory_order_relaxed);
     return __builtin_expect(suspended, 0) ? hccl_suspended_fail(comm, call) : AIVD_OK;
 }
+/* A communicator that is being made, before its peers know it: calls, messages and barriers are
+ * numbered from `number` + 1. */
+void hccl_calls_begin_at(hccl_comm *comm, uint64_t number);
 /* Calls what HcclCommRegCommStateCallback named; the first result that is not HCCL_SUCCESS. */
 HcclResult hccl_state_tell(HcclComm comm, HcclCommStatePhase phase);
 
@@ -138,7 +153,9 @@ HcclResult hccl_state_tell(HcclComm comm, HcclCommStatePhase phase);
 const char *hccl_peer_name(const hccl_comm *comm, uint32_t rank);
 /* A rank that has destroyed its side of the communicator. */
 bool hccl_peer_left(const hccl_comm *comm, uint32_t rank);
-/* First rank whose process ended without destroying the communicator, or -1. System calls. */
+/* Whether its process ended without destroying the communicator. System calls. */
+bool hccl_peer_ended(const hccl_comm *comm, uint32_t rank);
+/* The first such rank, or -1. */
 int64_t hccl_peer_dead(const hccl_comm *comm);
 
 #endif

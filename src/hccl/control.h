@@ -104,7 +104,8 @@ typedef struct hccl_refusal {
 
 static_assert(sizeof(hccl_refusal) == 5 * HCCL_LINE, "refusal layout");
 
-static inline hccl_refusal *hccl_control_refusal(hccl_control *control, uint32_t size, uint32_t rank)
+static inline hccl_refusal *hccl_control_refusal(hccl_control *control, uint32_t size,
+                                                 uint32_t rank)
 {
     return (hccl_refusal *)((uint8_t *)control + hccl_verdict_at(size) + HCCL_VERDICT_BYTES) + rank;
 }

@@ -20,7 +20,7 @@
 #include "record/ring.h"
 
 #define CARD_MAGIC   0x4c434348u /* "HCCL" */
-#define CARD_VERSION 2u
+#define CARD_VERSION 3u
 #define MB           (1ull << 20)
 
 static_assert(sizeof(hccl_card) <= FABRIC_BLOB_BYTES, "the card travels in a rendezvous blob");
@@ -132,6 +132,9 @@ aivd_status hccl_comm_prepare(int32_t device, uint32_t rank, uint32_t size,
         hccl_comm_free(comm);
         return s;
     }
+    comm->peers[rank].control = comm->control;
+    if (settings->first_call)
+        hccl_calls_begin_at(comm, settings->first_call);
     *result = comm;
     return AIVD_OK;
 }

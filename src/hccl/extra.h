@@ -36,6 +36,7 @@ typedef struct hccl_extra {
     void *window_out, *work_space;
     HcclDeviceContext *context; /* device memory; NULL until all ranks have shown their windows */
     hccl_named_memory *memories;
+    struct hccl_exchange *exchange; /* hccl/exchange_info.c */
     /* hccl/thread.c */
     hccl_thread *threads;
 } hccl_extra;
@@ -46,5 +47,6 @@ hccl_extra *hccl_extra_get(hccl_comm *comm);
 /* The live thread behind a handle; fails in the name of `call`. */
 aivd_status hccl_thread_get(ThreadHandle handle, const char *call, hccl_thread **thread);
 void hccl_threads_free(hccl_comm *comm);
+void hccl_exchange_info_free(struct hccl_exchange *exchange);
 
 #endif

@@ -6,6 +6,8 @@
 
 #include "base/compiler.h"
 #include "core/reduce.h"
+#include "hccl/verdict.h"
+#include "fabric/map.h"
 
 static aivd_status stream_note(hccl_comm *comm, npu_stream *stream)
 {
@@ -31,15 +33,30 @@ static aivd_status stream_note(hccl_comm *comm, npu_stream *stream)
     return s;
 }
 
+aivd_status hccl_peer_present(const hccl_comm *comm, uint32_t rank, const char *call)
+{
+    if (BASE_LIKELY(!hccl_peer_left(comm, rank)))
+        return AIVD_OK;
+    return base_fail(AIVD_ERR_PEER, NULL, "%s: %s has destroyed communicator \"%s\"", call,
+                     hccl_peer_name(comm, rank), comm->name);
+}
+
 static aivd_status peers_present(const hccl_comm *comm, const char *call)
 {
-    for (uint32_t r = 0; r < comm->size; r++) {
+    aivd_status s = AIVD_OK;
+    for (uint32_t r = 0; r < comm->size && !s; r++)
+        s = hccl_peer_present(comm, r, call);
+    return s;
+}
+
+bool hccl_operator_open(hccl_comm *comm)
+{
+    if (atomic_load_explicit(&comm->suspended, memory_order_relaxed) || hccl_verdict_there(comm))
+        return false;
+    for (uint32_t r = 0; r < comm->size; r++)
         if (BASE_UNLIKELY(hccl_peer_left(comm, r)))
-            return base_fail(AIVD_ERR_PEER, NULL,
-                             "%s: %s has destroyed communicator \"%s\"", call,
-                             hccl_peer_name(comm, r), comm->name);
-    }
-    return AIVD_OK;
+            return false;
+    return true;
 }
 
 static aivd_status stream_of(const hccl_comm *comm, aclrtStream handle, const char *call,
@@ -55,7 +72,7 @@ static aivd_status stream_of(const hccl_comm *comm, aclrtStream handle, const ch
     return s;
 }
 
-aivd_status hccl_operator_begin(HcclComm handle, aclrtStream stream, const char *call,
+aivd_status hccl_messages_begin(HcclComm handle, aclrtStream stream, const char *call,
                                 hccl_comm **comm, npu_stream **real)
 {
     aivd_status s = hccl_comm_get(handle, call, comm);
@@ -63,11 +80,18 @@ aivd_status hccl_operator_begin(HcclComm handle, aclrtStream stream, const char 
         s = hccl_suspended_check(*comm, call);
     if (!s)
         s = stream_of(*comm, stream, call, real);
-    if (!s)
-        s = peers_present(*comm, call);
+    if (!s && BASE_UNLIKELY(hccl_verdict_there(*comm)))
+        s = hccl_verdict_fail(*comm, call);
     if (!s)
         s = stream_note(*comm, *real);
     return s;
+}
+
+aivd_status hccl_operator_begin(HcclComm handle, aclrtStream stream, const char *call,
+                                hccl_comm **comm, npu_stream **real)
+{
+    aivd_status s = hccl_messages_begin(handle, stream, call, comm, real);
+    return s ? s : peers_present(*comm, call);
 }
 
 aivd_status hccl_type_check(HcclDataType type, const char *call, uint32_t *element)
@@ -86,11 +110,17 @@ uint64_t hccl_bytes_of(uint64_t count, uint32_t element, uint32_t ranks)
     return bytes > UINT64_MAX / 4 ? HCCL_NO_BYTES : (uint64_t)bytes;
 }
 
+/* Only its user knows how much of it there is. */
+static bool host_memory(const void *buffer)
+{
+    return buffer && fabric_device_of(buffer) < 0;
+}
+
 aivd_status hccl_buffer_check(const void *buffer, uint64_t bytes, const char *call,
                               const char *which)
 {
     char what[96];
-    if (bytes == 0)
+    if (bytes == 0 || BASE_LIKELY(npu_range_known(buffer, bytes) || host_memory(buffer)))
         return AIVD_OK;
     if (!buffer)
         return base_fail(AIVD_ERR_NULL, "EI0003", "%s: %s is NULL, %llu bytes are used", call, which,

@@ -9,6 +9,13 @@
  * still members. Errors are in the name of `call`. The stream is noted for HcclCommDestroy. */
 aivd_status hccl_operator_begin(HcclComm handle, aclrtStream stream, const char *call,
                                 hccl_comm **comm, npu_stream **real);
+/* The same for messages, which concern only some peers, and the check of one of these. */
+aivd_status hccl_messages_begin(HcclComm handle, aclrtStream stream, const char *call,
+                                hccl_comm **comm, npu_stream **real);
+aivd_status hccl_peer_present(const hccl_comm *comm, uint32_t rank, const char *call);
+
+/* Whether operators may be called: not suspended, not broken, no peer has left. */
+bool hccl_operator_open(hccl_comm *comm);
 
 /* Bytes of an element, or PARAM in the name of `call`. */
 aivd_status hccl_type_check(HcclDataType type, const char *call, uint32_t *element);

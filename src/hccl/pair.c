@@ -7,8 +7,10 @@
 #include <string.h>
 
 #include "base/compiler.h"
+#include "hccl/flight.h"
 #include "hccl/hccl.h"
 #include "hccl/operator.h"
+#include "hccl/repeat.h"
 #include "hccl/result.h"
 
 enum { WINDOW_BYTES = 4 << 20, CHUNK_UNIT = 4096, GROUP_DEPTH_MAX = 1024 };
@@ -45,10 +47,11 @@ aivd_status hccl_pair_item(const hccl_comm *comm, const char *call, const HcclSe
                         .bytes = bytes,
                         .peer = from->remoteRank,
                         .receives = from->sendRecvType == HCCL_RECV,
-                        .signature = hccl_coll_signature(comm, from->dataType),
+                        .signature = comm->settings.compare ? (uint32_t)from->dataType + 1 : 0,
                         .staged = from->sendRecvType == HCCL_RECV &&
                                   !hccl_coll_reachable(comm, from->buf)};
-    return hccl_buffer_check(from->buf, bytes, call, item->receives ? "recvBuf" : "sendBuf");
+    s = hccl_buffer_check(from->buf, bytes, call, item->receives ? "recvBuf" : "sendBuf");
+    return s ? s : hccl_peer_present(comm, item->peer, call);
 }
 
 static aivd_status window_take(hccl_comm *comm, const coll_item *items, size_t count)
@@ -65,32 +68,51 @@ static aivd_status window_take(hccl_comm *comm, const coll_item *items, size_t c
     return s;
 }
 
-static void number_items(hccl_comm *comm, coll_item *items, size_t count)
+void hccl_pair_number(hccl_comm *comm, coll_item *items, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
         uint64_t *last = items[i].receives ? comm->received : comm->sent;
         items[i].number = ++last[items[i].peer];
-        hccl_coll_tell_granted(comm, items[i].data, items[i].bytes, "message buffer");
+        hccl_coll_tell_lent(comm, items[i].data, items[i].bytes, "message buffer");
     }
 }
 
-static void take_back(hccl_comm *comm, const coll_item *items, size_t count)
+/* One line for a call, however many messages it has. */
+void hccl_pair_note(hccl_comm *comm, enum coll_kernel kernel, const coll_item *items, size_t count)
+{
+    coll_record record = {.kind = items->receives ? COLL_RECV : COLL_SEND,
+                          .seq = items->number,
+                          .count = items->bytes,
+                          .root = items->peer};
+    if (kernel == COLL_KERNEL_BATCH) {
+        record.kind = COLL_BATCH;
+        record.count = count;
+    }
+    hccl_flight_note(comm, &record, false);
+}
+
+void hccl_pair_take_back(hccl_comm *comm, const coll_item *items, size_t count)
 {
     for (size_t i = 0; i < count; i++)
         (items[i].receives ? comm->received : comm->sent)[items[i].peer]--;
+}
+
+coll_pair_args hccl_pair_args(const hccl_comm *comm, size_t count)
+{
+    return (coll_pair_args){.area = hccl_coll_area(comm, comm->rank),
+                            .count = count,
+                            .window = comm->pair_window,
+                            .chunk = chunk_of(comm->size),
+                            .rank = comm->rank,
+                            .size = comm->size};
 }
 
 static aivd_status queue(hccl_comm *comm, npu_stream *stream, npu_function *function,
                          const coll_item *items, size_t count)
 {
     const npu_launch_config config = {
-        .stall_ns = comm->settings.exec_ns, .explain = hccl_coll_explain, .owner = comm};
-    const coll_pair_args args = {.area = hccl_coll_area(comm, comm->rank),
-                                 .count = count,
-                                 .window = comm->pair_window,
-                                 .chunk = chunk_of(comm->size),
-                                 .rank = comm->rank,
-                                 .size = comm->size};
+        .stall_ns = comm->settings.exec_ns, .launcher = &hccl_launcher, .owner = comm};
+    const coll_pair_args args = hccl_pair_args(comm, count);
     size_t size = sizeof args + count * sizeof *items;
     uint8_t room[1024], *bytes = size <= sizeof room ? room : malloc(size);
     if (!bytes)
@@ -106,23 +128,28 @@ static aivd_status queue(hccl_comm *comm, npu_stream *stream, npu_function *func
     return s;
 }
 
-aivd_status hccl_pair_launch(hccl_comm *comm, npu_stream *stream, const char *name,
+aivd_status hccl_pair_launch(hccl_comm *comm, npu_stream *stream, enum coll_kernel kernel,
                              coll_item *items, size_t count)
 {
     npu_function *function;
-    aivd_status s = hccl_coll_function(name, &function);
+    aivd_status s = hccl_coll_function(kernel, &function);
+    if (!s && count > 1)
+        s = hccl_pair_apart(comm, "HcclBatchSendRecv", items, count);
     if (s || count == 0)
         return s;
     /* Numbers and place in the stream belong together. */
     pthread_mutex_lock(&comm->calls);
     s = window_take(comm, items, count);
     if (!s) {
-        number_items(comm, items, count);
+        hccl_pair_number(comm, items, count);
+        hccl_pair_note(comm, kernel, items, count);
         s = queue(comm, stream, function, items, count);
-        if (s)
-            take_back(comm, items, count);
-        else
+        if (s) {
+            hccl_pair_take_back(comm, items, count);
+        } else {
+            hccl_flight_keep(comm, false);
             atomic_fetch_add_explicit(&comm->launched, 1, memory_order_relaxed);
+        }
     }
     pthread_mutex_unlock(&comm->calls);
     return s;
@@ -147,7 +174,7 @@ typedef struct group {
 
 static _Thread_local group *own_group;
 
-static bool grouped(void)
+bool hccl_pair_grouped(void)
 {
     return own_group && own_group->depth > 0;
 }
@@ -174,7 +201,7 @@ static aivd_status launch_from(group *g, size_t first, coll_item *items)
     hccl_comm *comm;
     npu_stream *stream;
     size_t count = 0;
-    aivd_status s = hccl_operator_begin(g->list[first].comm, g->list[first].stream, "HcclGroupEnd",
+    aivd_status s = hccl_messages_begin(g->list[first].comm, g->list[first].stream, "HcclGroupEnd",
                                         &comm, &stream);
     for (size_t i = first; i < g->count; i++) {
         waiting *w = &g->list[i];
@@ -184,7 +211,7 @@ static aivd_status launch_from(group *g, size_t first, coll_item *items)
         if (!s)
             s = hccl_pair_item(comm, "HcclGroupEnd", &w->item, &items[count++]);
     }
-    return s ? s : hccl_pair_launch(comm, stream, "HcclBatchSendRecv", items, count);
+    return s ? s : hccl_pair_launch(comm, stream, COLL_KERNEL_BATCH, items, count);
 }
 
 static aivd_status group_run(group *g)
@@ -221,7 +248,7 @@ BASE_EXPORT HcclResult HcclGroupStart(void)
 
 BASE_EXPORT HcclResult HcclGroupEnd(void)
 {
-    if (!grouped())
+    if (!hccl_pair_grouped())
         return hccl_result(base_fail(AIVD_ERR_STATE, NULL,
                                      "HcclGroupEnd without HcclGroupStart in this thread"));
     aivd_status s = AIVD_OK;
@@ -239,31 +266,44 @@ BASE_EXPORT HcclResult HcclGroupStatusGet(bool *isGroupEnabled)
     if (!isGroupEnabled)
         return hccl_result(
             base_fail(AIVD_ERR_NULL, "EI0003", "HcclGroupStatusGet: isGroupEnabled is NULL"));
-    *isGroupEnabled = grouped();
+    *isGroupEnabled = hccl_pair_grouped();
     return hccl_result(AIVD_OK);
 }
 
 /* ---- operators ---- */
 
-static aivd_status one(const char *name, HcclComm handle, aclrtStream handle_of_stream,
-                       const HcclSendRecvItem *item)
+/* Launches, and keeps the call as one that may be repeated. */
+static aivd_status launch_kept(hccl_comm *comm, npu_stream *stream, const hccl_batch_call *call,
+                               coll_item *items)
 {
+    npu_function *function;
+    aivd_status s = hccl_pair_launch(comm, stream, call->kernel, items, call->count);
+    if (!s && hccl_coll_function(call->kernel, &function) == AIVD_OK)
+        hccl_batch_keep(comm, stream, function, call, items);
+    return s;
+}
+
+static aivd_status one(const char *name, const hccl_batch_call *call)
+{
+    const HcclSendRecvItem *item = call->items;
+    HcclComm handle = call->handle;
+    aclrtStream handle_of_stream = call->stream;
     hccl_comm *comm;
     npu_stream *stream;
     coll_item checked;
-    aivd_status s = hccl_operator_begin(handle, handle_of_stream, name, &comm, &stream);
+    aivd_status s = hccl_messages_begin(handle, handle_of_stream, name, &comm, &stream);
     if (!s)
         s = hccl_pair_item(comm, name, item, &checked);
     if (s)
         return s;
-    if (grouped())
+    if (hccl_pair_grouped())
         return group_add(handle, handle_of_stream, item);
     if (checked.peer == comm->rank)
         return base_fail(AIVD_ERR_PARAM, "EI0003",
                          "%s: rank %u is this rank itself: that works with both sides in one "
                          "HcclBatchSendRecv or one group",
                          name, checked.peer);
-    return hccl_pair_launch(comm, stream, name, &checked, 1);
+    return launch_kept(comm, stream, call, &checked);
 }
 
 BASE_EXPORT HcclResult HcclSend(void *sendBuf, uint64_t count, HcclDataType dataType,
@@ -271,7 +311,9 @@ BASE_EXPORT HcclResult HcclSend(void *sendBuf, uint64_t count, HcclDataType data
 {
     RECORD_SITE();
     const HcclSendRecvItem item = {HCCL_SEND, sendBuf, count, dataType, destRank};
-    return hccl_result(one(__func__, comm, stream, &item));
+    const hccl_batch_call call = {comm, stream, COLL_KERNEL_SEND, &item, 1};
+    aivd_status s;
+    return hccl_result(hccl_batch_repeat(&call, &s) ? s : one(__func__, &call));
 }
 
 BASE_EXPORT HcclResult HcclRecv(void *recvBuf, uint64_t count, HcclDataType dataType,
@@ -279,7 +321,9 @@ BASE_EXPORT HcclResult HcclRecv(void *recvBuf, uint64_t count, HcclDataType data
 {
     RECORD_SITE();
     const HcclSendRecvItem item = {HCCL_RECV, recvBuf, count, dataType, srcRank};
-    return hccl_result(one(__func__, comm, stream, &item));
+    const hccl_batch_call call = {comm, stream, COLL_KERNEL_RECV, &item, 1};
+    aivd_status s;
+    return hccl_result(hccl_batch_repeat(&call, &s) ? s : one(__func__, &call));
 }
 
 static aivd_status batch_check(const HcclSendRecvItem *items, uint32_t count)
@@ -292,24 +336,24 @@ static aivd_status batch_check(const HcclSendRecvItem *items, uint32_t count)
     return AIVD_OK;
 }
 
-static aivd_status batch(const HcclSendRecvItem *items, uint32_t count, HcclComm handle,
-                         aclrtStream handle_of_stream)
+static aivd_status batch(const hccl_batch_call *call)
 {
+    const HcclSendRecvItem *items = call->items;
     hccl_comm *comm;
     npu_stream *stream;
     aivd_status s =
-        hccl_operator_begin(handle, handle_of_stream, "HcclBatchSendRecv", &comm, &stream);
+        hccl_messages_begin(call->handle, call->stream, "HcclBatchSendRecv", &comm, &stream);
     if (s)
         return s;
-    coll_item *checked = calloc(count, sizeof *checked);
+    coll_item *checked = calloc(call->count, sizeof *checked);
     if (!checked)
-        return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for %u messages", count);
-    for (uint32_t i = 0; i < count && !s; i++)
+        return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for %u messages", call->count);
+    for (uint32_t i = 0; i < call->count && !s; i++)
         s = hccl_pair_item(comm, "HcclBatchSendRecv", &items[i], &checked[i]);
-    for (uint32_t i = 0; i < count && !s && grouped(); i++)
-        s = group_add(handle, handle_of_stream, &items[i]);
-    if (!s && !grouped())
-        s = hccl_pair_launch(comm, stream, "HcclBatchSendRecv", checked, count);
+    for (uint32_t i = 0; i < call->count && !s && hccl_pair_grouped(); i++)
+        s = group_add(call->handle, call->stream, &items[i]);
+    if (!s && !hccl_pair_grouped())
+        s = launch_kept(comm, stream, call, checked);
     free(checked);
     return s;
 }
@@ -318,6 +362,10 @@ BASE_EXPORT HcclResult HcclBatchSendRecv(HcclSendRecvItem *sendRecvInfo, uint32_
                                          HcclComm comm, aclrtStream stream)
 {
     RECORD_SITE();
-    aivd_status s = batch_check(sendRecvInfo, itemNum);
-    return hccl_result(s ? s : batch(sendRecvInfo, itemNum, comm, stream));
+    const hccl_batch_call call = {comm, stream, COLL_KERNEL_BATCH, sendRecvInfo, itemNum};
+    aivd_status s;
+    if (hccl_batch_repeat(&call, &s))
+        return hccl_result(s);
+    s = batch_check(sendRecvInfo, itemNum);
+    return hccl_result(s ? s : batch(&call));
 }

@@ -53,6 +53,16 @@ static int64_t first_dead(const hccl_comm *comm, struct pollfd *fds, const uint3
     return -1;
 }
 
+bool hccl_peer_ended(const hccl_comm *comm, uint32_t rank)
+{
+    fabric_region *region =
+        atomic_load_explicit(&fabric_regions[comm->peers[rank].device], memory_order_acquire);
+    if (rank == comm->rank || !region || region->own)
+        return false;
+    struct pollfd fd = {.fd = region->pidfd, .events = POLLIN};
+    return first_dead(comm, &fd, &rank, 1) >= 0;
+}
+
 int64_t hccl_peer_dead(const hccl_comm *comm)
 {
     struct pollfd fds[POLL_BATCH];

@@ -127,6 +127,15 @@ hccl_comm *hccl_registry_serial(uint32_t serial)
     return found;
 }
 
+void hccl_registry_each(void (*see)(const hccl_comm *comm, void *context), void *context)
+{
+    pthread_mutex_lock(&lock);
+    for (uint32_t i = 0; i < HCCL_COMMS_MAX; i++)
+        if (atomic_load_explicit(&slots[i].handle, memory_order_relaxed))
+            see(slots[i].comm, context);
+    pthread_mutex_unlock(&lock);
+}
+
 hccl_comm *hccl_registry_named(const char *name, int32_t device, uint32_t *count)
 {
     uint32_t found_count;

@@ -175,10 +175,10 @@ static aivd_status compare_from(bool *compare)
 
 static aivd_status from_environment(hccl_settings *settings)
 {
-    int64_t buffer, connect, cores, threads;
+    int64_t buffer, connect, cores, threads, first_call;
     double exec;
     bool compare;
-    int mode;
+    int mode, mesh;
     uint32_t deterministic;
     const char *algo = base_option_text(OPT_ALGO);
     aivd_status s = base_option_int(OPT_BUFFSIZE, &buffer);
@@ -192,6 +192,10 @@ static aivd_status from_environment(hccl_settings *settings)
         s = base_option_int(OPT_COLL_CORES, &cores);
     if (!s)
         s = base_option_int(OPT_THREADS, &threads);
+    if (!s)
+        s = base_option_int(OPT_TEST_FIRST_CALL, &first_call);
+    if (!s)
+        s = base_option_choice(OPT_COLL_ALGO, &mesh);
     if (!s)
         s = base_option_choice(OPT_EXPANSION_MODE, &mode);
     if (!s)
@@ -211,7 +215,9 @@ static aivd_status from_environment(hccl_settings *settings)
         .sym_win_gb = HCCL_COMM_SYM_WIN_DEFAULT_GB,
         .connect_ns = (uint64_t)connect * BASE_NS_PER_S,
         .exec_ns = exec_ns_from(exec),
+        .first_call = (uint64_t)first_call,
         .compare = compare,
+        .mesh = (uint32_t)mesh,
         .coll_cores = (uint32_t)(cores     ? cores
                                  : threads ? threads
                                            : 1),

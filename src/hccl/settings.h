@@ -15,6 +15,8 @@ typedef struct hccl_settings {
     uint64_t sym_win_gb;             /* of all symmetric windows of one rank together */
     uint64_t connect_ns;             /* limit for ranks to meet, and for channel hand-shakes */
     uint32_t coll_cores;             /* blocks of a collective that is not small */
+    uint32_t mesh;                   /* coll_mesh_way: AIVDRIVE_COLL_ALGO */
+    uint64_t first_call;             /* tests: the number before the first call */
     bool compare;                    /* calls of the ranks are compared (HCCL_DFS_CONFIG) */
     uint64_t exec_ns;                /* limit without progress for the library's own operators */
     char name[COMM_NAME_MAX_LENGTH]; /* "" = the library chooses */

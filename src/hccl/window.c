@@ -44,6 +44,8 @@ void hccl_extra_free(hccl_comm *comm)
             npu_mem_free(m->address);
         free(m);
     }
+    if (open && extra->exchange)
+        hccl_exchange_info_free(extra->exchange);
     if (open && extra->context)
         hccl_slab_free(extra->context, sizeof *extra->context);
     if (open && extra->work_space)

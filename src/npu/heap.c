@@ -69,8 +69,22 @@ aivd_status npu_heap_init(npu_heap *heap, uint64_t base, uint64_t size, uint64_t
     return AIVD_OK;
 }
 
+_Atomic uint64_t npu_heap_endings;
+
+/* Release: whoever sees the new number asks the heap again (npu/copy.c acquires). */
+static void ended(void)
+{
+    atomic_fetch_add_explicit(&npu_heap_endings, 1, memory_order_release);
+}
+
+void npu_heap_end_mapped(void)
+{
+    ended();
+}
+
 void npu_heap_fini(npu_heap *heap)
 {
+    ended();
     free(heap->used_bits);
     free(heap->blocks);
     heap->used_bits = NULL;
@@ -167,6 +181,7 @@ void npu_heap_give(npu_heap *heap, uint64_t address)
 {
     uint64_t first = (address - heap->base) >> NPU_GRANULE_SHIFT;
     npu_heap_block *block = &heap->blocks[first];
+    ended();
     bits_fill(heap->used_bits, first, block->granules, false);
     bits_fill(heap->start_bits, first, 1, false);
     heap->kept += count_paged(heap, first, block->granules) << NPU_GRANULE_SHIFT;

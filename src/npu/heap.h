@@ -11,6 +11,7 @@
 #define NPU_HEAP_H
 
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -41,6 +42,11 @@ typedef struct npu_heap {
 
 aivd_status npu_heap_init(npu_heap *heap, uint64_t base, uint64_t size, uint64_t limit);
 void npu_heap_fini(npu_heap *heap);
+
+/* Moves whenever a block of any heap ends: what was learnt about blocks before may be wrong. */
+extern _Atomic uint64_t npu_heap_endings;
+/* The same for memory that is mapped into a block and goes. */
+void npu_heap_end_mapped(void);
 
 /* All of the following expect the caller to hold heap->lock. */
 

@@ -1,5 +1,6 @@
 /* npu/launch: from a launch call to a task that runs a grid. Checks are here, where the caller can
  * be told; the task only runs. */
+#include <stdio.h>
 #include <string.h>
 
 #include "base/time.h"
@@ -18,8 +19,29 @@ enum { BLOCKS_MAX = 65535 };
 _Static_assert(sizeof(core_launch) <= ARGS_AT, "the arguments follow the launch record");
 _Static_assert(ARGS_AT + NPU_TASK_INLINE <= NPU_TASK_SPACE, "usual launches need no allocation");
 
+/* Who launched it may have peers that wait for it. */
+BASE_COLD static aivd_status discarded(const npu_stream *stream, const core_launch *launch)
+{
+    char text[160];
+    bool aborted = stream->completed < stream->discard_to;
+    snprintf(text, sizeof text, "kernel %s was discarded: %s%s", launch->kernel,
+             aborted ? "its stream was aborted" : "an earlier task of its stream failed: ",
+             aborted ? "" : base_status_name(stream->error));
+    if (launch->launcher && launch->launcher->failed)
+        launch->launcher->failed(launch->owner,
+                                 aborted ? AIVD_ERR_ABORTED : AIVD_ERR_KERNEL_EXCEPTION, text);
+    return AIVD_OK;
+}
+
+static uint32_t flags_of(const core_launcher *launcher)
+{
+    return launcher ? NPU_TASK_ALWAYS : 0;
+}
+
 static aivd_status run_grid(npu_stream *stream, void *args)
 {
+    if (BASE_UNLIKELY(stream->discarding))
+        return discarded(stream, args);
     return core_grid_run(args, &stream->cancel);
 }
 
@@ -112,7 +134,7 @@ static void fill(core_launch *record, const what_to_run *what, const npu_stream 
     record->device = stream->device->id;
     record->stall_ns = config && config->stall_ns ? config->stall_ns : npu_the_settings.stall_ns;
     record->wall_ns = config && config->wall_ns ? config->wall_ns : BASE_NEVER;
-    record->explain = config ? config->explain : NULL;
+    record->launcher = config ? config->launcher : NULL;
     record->owner = config ? config->owner : NULL;
     record->block_local = what->copy ? what->copy->table->block_local : NULL;
     record->block_local_size = what->copy ? what->copy->block_local_size : 0;
@@ -125,7 +147,8 @@ static aivd_status queue(npu_stream *stream, const what_to_run *what, uint32_t b
     npu_task *task;
     bool direct = args->in_device;
     aivd_status status = npu_task_begin(stream, what->kernel, run_grid,
-                                        direct ? ARGS_AT : ARGS_AT + args->size, 0, &task);
+                                        direct ? ARGS_AT : ARGS_AT + args->size,
+                                        flags_of(config ? config->launcher : NULL), &task);
     if (BASE_UNLIKELY(status))
         return status;
     uint8_t *copy = (uint8_t *)task->args + ARGS_AT;
@@ -158,8 +181,8 @@ aivd_status npu_launch_with(npu_function *function, npu_stream *stream, uint32_t
     return status ? status : npu_launch_on(function, stream, blocks, args, config);
 }
 
-aivd_status npu_launch_on(npu_function *function, npu_stream *stream, uint32_t blocks,
-                          const npu_args *args, const npu_launch_config *config)
+static aivd_status check(npu_function *function, const npu_stream *stream, uint32_t blocks,
+                         const npu_args *args, const npu_launch_config *config, what_to_run *what)
 {
     const npu_image_copy *copy;
     if (BASE_UNLIKELY(!npu_function_live(function)))
@@ -178,8 +201,57 @@ aivd_status npu_launch_on(npu_function *function, npu_stream *stream, uint32_t b
         status = check_places(kernel->name, args);
     if (BASE_UNLIKELY(status))
         return status;
-    const what_to_run what = {.kernel = kernel->name, .entry = kernel->call, .copy = copy};
-    return queue(stream, &what, blocks, args, config);
+    *what = (what_to_run){.kernel = kernel->name, .entry = kernel->call, .copy = copy};
+    return AIVD_OK;
+}
+
+aivd_status npu_launch_on(npu_function *function, npu_stream *stream, uint32_t blocks,
+                          const npu_args *args, const npu_launch_config *config)
+{
+    what_to_run what;
+    aivd_status status = check(function, stream, blocks, args, config, &what);
+    return status ? status : queue(stream, &what, blocks, args, config);
+}
+
+/* ---- plans ---- */
+
+aivd_status npu_plan_make(npu_function *function, npu_stream *stream, uint32_t blocks,
+                          size_t args_size, const npu_launch_config *config, npu_plan *plan)
+{
+    const npu_args args = {.size = args_size};
+    what_to_run what;
+    aivd_status status = check(function, stream, blocks, &args, config, &what);
+    if (status)
+        return status;
+    *plan = (npu_plan){function, stream, npu_stream_generation(stream), {0}};
+    fill(&plan->launch, &what, stream, blocks, NULL, config);
+    return AIVD_OK;
+}
+
+bool npu_plan_live(const npu_plan *plan)
+{
+    return npu_function_live(plan->function) && npu_stream_is(plan->stream, plan->generation);
+}
+
+aivd_status npu_plan_launch(const npu_plan *plan, const void *args, size_t args_size,
+                            const npu_placeholder *place)
+{
+    npu_task *task;
+    aivd_status status = npu_task_begin(plan->stream, plan->launch.kernel, run_grid,
+                                        ARGS_AT + args_size, flags_of(plan->launch.launcher),
+                                        &task);
+    if (BASE_UNLIKELY(status))
+        return status;
+    core_launch *launch = task->args;
+    uint8_t *copy = (uint8_t *)task->args + ARGS_AT;
+    *launch = plan->launch;
+    launch->args = copy;
+    memcpy(copy, args, args_size);
+    if (place) {
+        const void *data = copy + place->data_offset;
+        memcpy(copy + place->address_offset, &data, sizeof data);
+    }
+    return npu_task_commit(plan->stream, task);
 }
 
 aivd_status npu_launch(npu_function *function, npu_stream *stream, uint32_t blocks,

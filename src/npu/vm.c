@@ -387,6 +387,7 @@ static aivd_status unmap(mapping **at)
     npu_physical *p = m->physical;
     if (record_on())
         tell(RECORD_FREE, m, fabric_device_of(pointer(m->at)));
+    npu_heap_end_mapped();
     aivd_status status = m->alias ? fabric_alias_unmap(pointer(m->at), m->size) : AIVD_OK;
     atomic_fetch_sub_explicit(&aliases, m->alias && !status, memory_order_relaxed);
     *at = m->next;

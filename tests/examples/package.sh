@@ -23,6 +23,17 @@ run=$("$source/scripts/build.sh" --vendor=cust --ops=allgather \
 ! "$source/scripts/build.sh" --vendor='a b' --ops=x --custom_ops_path="$source" 2>"$work/err"
 grep -q 'give a name of letters' "$work/err" || fail "bad vendor name"
 
+say "packages of the operators that share examples/common"
+for ops in reduce_scatter send_recv; do
+    other=$("$source/scripts/build.sh" --vendor=cust --ops=$ops \
+        --custom_ops_path="$source/examples/custom_$ops" --output_path="$work/build_out" | tail -1)
+    "$other" --quiet --install --install-path="$work/$ops" >"$work/out"
+    for file in lib64/libhccl_custom_$ops.so lib64/hccl_custom_${ops}_kernels.o \
+        include/hccl_custom_$ops.h; do
+        [ -f "$work/$ops/cann/opp/vendors/cust/$file" ] || fail "$ops: no $file"
+    done
+done
+
 say "install: --install-path gets /cann, then ASCEND_CUSTOM_OPP_PATH, then beside ASCEND_OPP_PATH"
 vendors=opp/vendors/cust
 "$run" --quiet --install --install-path="$work/one" >"$work/out"
@@ -52,6 +63,14 @@ gcc -std=gnu17 -D_GNU_SOURCE -O1 main.c options.c world.c sha256.c -o ag -I"$tar
 export LD_LIBRARY_PATH=$target/lib64:$LD_LIBRARY_PATH
 aivrun -n 2 --timeout 100 ./ag 100003 >"$work/out" 2>&1 || { cat "$work/out"; fail "run"; }
 [ "$(grep -c 'VerifyResult Passed!' "$work/out")" = 2 ] || { cat "$work/out"; fail "result"; }
+
+say "make in the other operators' own folders"
+cp -r "$source/examples" "$work/examples"
+for ops in reduce_scatter send_recv; do
+    make -s -C "$work/examples/custom_$ops/testcase" CC=gcc run NP=2 >"$work/out" 2>&1 ||
+        { cat "$work/out"; fail "make run of $ops"; }
+    [ "$(grep -c 'VerifyResult Passed!' "$work/out")" = 2 ] || { cat "$work/out"; fail "result of $ops"; }
+done
 
 say "uninstall"
 "$run" --uninstall >"$work/out"

@@ -55,6 +55,36 @@ static void expect(const int32_t *device, int32_t first, int32_t step)
         CHECK_EQ(host[i], first + step * i);
 }
 
+static void sleep_long(void *unused)
+{
+    (void)unused;
+    usleep(100000);
+}
+
+/* A thread that waits for a notify of the runtime sees what was done before it was recorded,
+ * however late that is. */
+static void late_notify(bench *b)
+{
+    aclrtNotify notify;
+    void *side_stream = NULL;
+    uint32_t id;
+    OK(HcclThreadResGetInfo(b->comm, b->side, THREAD_RES_TYPE_STREAM, sizeof(aclrtStream),
+                            &side_stream));
+    OK(aclrtCreateNotify(&notify, 0));
+    OK(aclrtGetNotifyId(notify, &id));
+    put(b->local, 40, 2);
+    put(b->local + WORDS, 0, 0);
+    OK(aclrtLaunchHostFunc(side_stream, sleep_long, NULL));
+    OK(HcommLocalCopyOnThread(b->side, b->local + WORDS, b->local, WORDS * 4));
+    OK(HcommAclrtNotifyRecordOnThread(b->side, id));
+    OK(HcommAclrtNotifyWaitOnThread(b->main, id, 30));
+    OK(HcommLocalCopyOnThread(b->main, b->local + 2 * WORDS, b->local + WORDS, WORDS * 4));
+    OK(aclrtSynchronizeStream(b->stream));
+    expect(b->local + 2 * WORDS, 40, 2);
+    OK(aclrtSynchronizeStream(side_stream));
+    OK(aclrtDestroyNotify(notify));
+}
+
 /* Two threads hand work to each other; only the first one's stream is synchronised. */
 static void locally(bench *b)
 {
@@ -134,15 +164,18 @@ static void sums(const rank_ctx *ctx, bench *b)
     meet(ctx);
     if (ctx->rank != 0) {
         OK(HcommReadOnThread(b->main, b->channels[0], b->local + WORDS, b->window[0], WORDS * 4));
-        put(b->local + 2 * WORDS, 1000, 1);
+        put(b->local + 2 * WORDS, -5, 0);
+        put(b->local + 3 * WORDS, -5, 0);
         OK(HcommReadReduceOnThread(b->side, b->channels[0], b->local + 2 * WORDS, b->window[0],
                                    WORDS, HCOMM_DATA_TYPE_INT32, HCOMM_REDUCE_MAX));
         OK(HcommThreadNotifyRecordOnThread(b->side, b->main, 0));
         OK(HcommThreadNotifyWaitOnThread(b->main, 0, 30));
-        OK(HcommReadNbiOnThread(b->main, b->channels[0], b->local + 3 * WORDS, b->window[0], 4));
+        OK(HcommReadNbiOnThread(b->main, b->channels[0], b->local + 3 * WORDS, b->window[0],
+                                WORDS * 4));
         OK(aclrtSynchronizeStream(b->stream));
         expect(b->local + WORDS, 10 + sum, 0);
-        expect(b->local + 2 * WORDS, 1000, 1);
+        expect(b->local + 2 * WORDS, 10 + sum, 0); /* the greater ones */
+        expect(b->local + 3 * WORDS, 10 + sum, 0);
     } else {
         expect(b->window[0], 10 + sum, 0);
     }
@@ -193,6 +226,27 @@ static void batches(const rank_ctx *ctx, bench *b)
     meet(ctx);
     OK(HcommWriteWithNotifyNbi(b->channels[next], b->window[next], b->local, 64, 1));
     OK(HcommChannelNotifyWait(b->channels[before], 1, 30));
+    meet(ctx);
+}
+
+/* The two forms with a notify that no other test here uses. */
+static void with_notify(const rank_ctx *ctx, bench *b)
+{
+    int next = (ctx->rank + 1) % ctx->size, before = (ctx->rank + ctx->size - 1) % ctx->size;
+    put(b->window[ctx->rank], 1000, 0);
+    put(b->local, ctx->rank, 3);
+    meet(ctx);
+    OK(HcommWriteReduceWithNotifyOnThread(b->main, b->channels[next], b->window[next], b->local,
+                                          WORDS, HCOMM_DATA_TYPE_INT32, HCOMM_REDUCE_SUM, 1));
+    OK(HcommChannelNotifyWaitOnThread(b->main, b->channels[before], 1, 30));
+    OK(aclrtSynchronizeStream(b->stream));
+    expect(b->window[ctx->rank], 1000 + before, 3);
+    meet(ctx);
+    OK(HcommWriteWithNotifyNbiOnThread(b->main, b->channels[next], b->window[next], b->local,
+                                       WORDS * 4, 2));
+    OK(HcommChannelNotifyWaitOnThread(b->main, b->channels[before], 2, 30));
+    OK(aclrtSynchronizeStream(b->stream));
+    expect(b->window[ctx->rank], before, 3);
     meet(ctx);
 }
 
@@ -254,6 +308,9 @@ static void refusals(const rank_ctx *ctx, bench *b)
     CHECK_EQ(HcommWriteOnThread(b->main, b->channels[next] + 1, b->window[next], b->local, 4),
              HCCL_E_PARA);
     CHECK_EQ(HcommWriteNbi(12345, b->window[next], b->local, 4), HCCL_E_PARA);
+    CHECK_EQ(HcommChannelFence(12345), HCCL_E_PARA);
+    CHECK_EQ(HcommChannelFenceOnThread(b->main, 12345), HCCL_E_PARA);
+    CHECK_EQ(HcommChannelDrainOnThread(b->main, 12345), HCCL_E_PARA);
     CHECK_EQ(HcommWriteOnThread(b->main, b->channels[next], elsewhere, b->local, 4), HCCL_E_PARA);
     CHECK_TEXT("granted");
     CHECK_EQ(HcommReadOnThread(b->main, b->channels[next], b->local, NULL, 4), HCCL_E_PTR);
@@ -281,11 +338,13 @@ static void body(const rank_ctx *ctx)
     bench b;
     setup(ctx, &b);
     locally(&b);
+    late_notify(&b);
     if (ctx->size > 1) {
         ring(ctx, &b);
         meet(ctx);
         sums(ctx, &b);
         batches(ctx, &b);
+        with_notify(ctx, &b);
     }
     refusals(ctx, &b);
     meet(ctx);

@@ -1,7 +1,8 @@
-/* Proves: collectives of a team give what plain loops give, for every kind and type, on the world and on
- * teams, on hosts and in streams, in place, with no, one and many elements, odd sizes, sizes around
- * every threshold, and leave all other bytes alone; a difference between PEs, a bad argument or another
- * call is an error on every PE that names the values; barriers of streams hold; locks exclude.
+/* Proves: collectives of a team give what plain loops give, for every kind and type, on the world
+ * and on teams, on hosts and in streams, in place, with no, one and many elements, odd sizes, sizes
+ * around every threshold, and leave all other bytes alone; a difference between PEs, a bad argument
+ * or another call is an error on every PE that names the values; barriers of streams hold; locks
+ * exclude.
  *
  *     shmem_coll data|streams|refusals|locks|speed */
 #include "shmem_support.h"
@@ -12,7 +13,8 @@ typedef struct area {
     uint8_t *source, *dest; /* symmetric, AREA bytes each, GUARD around what is used */
 } area;
 
-/* A value that every PE can compute for every other one; never 0, so that products say something. */
+/* A value that every PE can compute for every other one; never 0, so that products say something.
+ */
 static int value_of(int pe, size_t i)
 {
     return (int)((pe * 7 + (int)(i % 1009) * 3 + 5) % 11) + 1;
@@ -50,7 +52,8 @@ static void untouched(const uint8_t *at, size_t used, const char *what)
 {
     for (size_t i = 0; i < AREA; i++)
         if ((i < GUARD || i >= GUARD + used) && at[i] != POISON) {
-            fprintf(stderr, "%s: byte %zd beside the result has changed\n", what, i - (size_t)GUARD);
+            fprintf(stderr, "%s: byte %zd beside the result has changed\n", what,
+                    i - (size_t)GUARD);
             exit(1);
         }
 }
@@ -135,8 +138,7 @@ static void done(const how *h, int code)
         fill_##name(source, w, all);                                                               \
         done(h, CALL(name, alltoall, g->team, dest, source, n));                                   \
         for (size_t i = 0; i < all; i++)                                                           \
-            check_##name(dest, i,                                                                  \
-                         value_of(world_of(g, (int)(i / n)), (size_t)g->me * n + i % n),           \
+            check_##name(dest, i, value_of(world_of(g, (int)(i / n)), (size_t)g->me *n + i % n),   \
                          "alltoall");                                                              \
         untouched(a->dest, all * sizeof(type), "alltoall");                                        \
         poison(a->dest);                                                                           \
@@ -155,7 +157,7 @@ static void done(const how *h, int code)
         poison(a->dest);                                                                           \
         done(h, CALL(name, max_reducescatter, g->team, dest, source, n));                          \
         for (size_t i = 0; i < n; i++)                                                             \
-            check_##name(dest, i, reduced(g, 1, (size_t)g->me * n + i), "reducescatter");          \
+            check_##name(dest, i, reduced(g, 1, (size_t)g->me *n + i), "reducescatter");           \
         untouched(a->dest, n * sizeof(type), "reducescatter");                                     \
         done(h, CALL(name, min_reduce, g->team, source, source, n));                               \
         for (size_t i = 0; i < n; i++)                                                             \

@@ -1,7 +1,8 @@
-/* Proves: collectives of a team inside kernels of several blocks give what plain loops give, for every
- * kind, in place, with no, one and many elements, on the world and on a team, and leave the bytes
- * around the result alone; 16-bit floats are rounded once; a difference between PEs ends every kernel
- * with 507035 and the values; locks exclude kernels and hosts. The file is C for both sides. */
+/* Proves: collectives of a team inside kernels of several blocks give what plain loops give, for
+ * every kind, in place, with no, one and many elements, on the world and on a team, and leave the
+ * bytes around the result alone; 16-bit floats are rounded once; a difference between PEs ends
+ * every kernel with 507035 and the values; locks exclude kernels and hosts. The file is C for both
+ * sides. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,19 +13,20 @@
 
 enum { AREA = 512 << 10, BLOCKS = 3, EXCEPTION = 507035, POISON = 0xa5, TURNS = 40 };
 
-#define CHECK_EQ(got, wanted)                                                                   \
-    do {                                                                                        \
-        long long got_ = (long long)(got), wanted_ = (long long)(wanted);                       \
-        if (got_ != wanted_) {                                                                  \
-            fprintf(stderr, "%s:%d: %s is %lld, expected %lld; %s\n", __FILE__, __LINE__, #got, \
-                    got_, wanted_, aclGetRecentErrMsg());                                       \
-            exit(1);                                                                            \
-        }                                                                                       \
+#define CHECK_EQ(got, wanted)                                                                      \
+    do {                                                                                           \
+        long long got_ = (long long)(got), wanted_ = (long long)(wanted);                          \
+        if (got_ != wanted_) {                                                                     \
+            fprintf(stderr, "%s:%d: %s is %lld, expected %lld; %s\n", __FILE__, __LINE__, #got,    \
+                    got_, wanted_, aclGetRecentErrMsg());                                          \
+            exit(1);                                                                               \
+        }                                                                                          \
     } while (0)
 
 /* ---- kernels ---- */
 
-__global__ __aicore__ void ints(int kind, int team, __gm__ int32_t *d, __gm__ int32_t *s, uint64_t n)
+__global__ __aicore__ void ints(int kind, int team, __gm__ int32_t *d, __gm__ int32_t *s,
+                                uint64_t n)
 {
     if (kind == 0)
         aclshmem_int32_broadcast(team, d, s, n, aclshmem_team_n_pes(team) - 1);
@@ -78,8 +80,8 @@ static int value_of(int pe, uint64_t i)
     return (int)((uint64_t)(pe * 7) + i % 1009 * 3 + 5) % 11 + 1;
 }
 
-/* Element i of the result of member `me`; `members` are all PEs from 0 on. Sets *known to 0 where the
- * call leaves the place alone. */
+/* Element i of the result of member `me`; `members` are all PEs from 0 on. Sets *known to 0 where
+ * the call leaves the place alone. */
 static int wanted(int kind, int me, int members, uint64_t n, uint64_t i, int *known)
 {
     int r;
@@ -115,9 +117,10 @@ static uint64_t used(int kind, int members, uint64_t n)
 {
     uint64_t all = n * (uint64_t)members;
 
-    return kind == 2 ? all + (uint64_t)(members * (members - 1) / 2)
-           : kind == 4 ? (all ? all * 2 - 1 : 0)
-           : kind == 1 || kind == 3 || kind == 8 ? all : n;
+    return kind == 2                             ? all + (uint64_t)(members * (members - 1) / 2)
+           : kind == 4                           ? (all ? all * 2 - 1 : 0)
+           : kind == 1 || kind == 3 || kind == 8 ? all
+                                                 : n;
 }
 
 static void one(int kind, int team, int me, int members, int32_t *d, int32_t *s, uint64_t n,
@@ -127,6 +130,8 @@ static void one(int kind, int team, int me, int members, int32_t *d, int32_t *s,
     uint64_t count = used(kind, members, n);
     int known;
 
+    if (n * (uint64_t)members * 3 > AREA / 4) /* what an alltoalls reads */
+        return;
     memset(d, POISON, AREA);
     for (uint64_t i = 0; i < AREA / 4; i++)
         s[i] = value_of(me, i);
@@ -136,8 +141,9 @@ static void one(int kind, int team, int me, int members, int32_t *d, int32_t *s,
     for (uint64_t i = 0; i < count; i++) {
         int v = wanted(kind, me, members, n, i, &known);
         if (result[i] != (known ? v : (int32_t)0xa5a5a5a5)) {
-            fprintf(stderr, "kind %d, %d members, %llu elements: PE %d has %d at %llu, expected %d\n",
-                    kind, members, (unsigned long long)n, me, result[i], (unsigned long long)i, v);
+            fprintf(stderr,
+                    "kind %d, %d members, %llu elements: PE %d has %d at %llu, expected %d\n", kind,
+                    members, (unsigned long long)n, me, result[i], (unsigned long long)i, v);
             exit(1);
         }
     }
@@ -153,7 +159,8 @@ static void floats(int me, int n_pes, uint8_t *d, uint8_t *s, aclrtStream stream
     double *dd = (double *)(void *)(d + AREA / 2), *ds = (double *)(void *)(s + AREA / 2);
 
     for (int i = 0; i < N; i++) {
-        hs[i] = (_Float16)(2048.0f + (float)(2 * value_of(me, (uint64_t)i)) + (me == 0 ? 0.0f : -2047.0f));
+        hs[i] = (_Float16)(2048.0f + (float)(2 * value_of(me, (uint64_t)i)) +
+                           (me == 0 ? 0.0f : -2047.0f));
         ds[i] = (double)value_of(me, (uint64_t)i) / 8;
     }
     aclshmem_barrier_all();

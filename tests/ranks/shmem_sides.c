@@ -1,7 +1,8 @@
-/* Proves: one file with both sides of symmetric memory, in C and in C++: hosts and kernels agree who
- * they are, in the world and in teams; typed, sized and byte calls of kernels move what hosts see;
- * macros of shorter and older names are those calls; a refused operand ends the kernel with 507035 and
- * the call's name; cycles of marked frames reach the host of the PE that is named, and no other. */
+/* Proves: one file with both sides of symmetric memory, in C and in C++: hosts and kernels agree
+ * who they are, in the world and in teams; typed, sized and byte calls of kernels move what hosts
+ * see; macros of shorter and older names are those calls; a refused operand ends the kernel with
+ * 507035 and the call's name; cycles of marked frames reach the host of the PE that is named, and
+ * no other. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,14 +14,14 @@
 
 enum { WORDS = 256, POISON = 0x5a5a5a5a, EXCEPTION = 507035, FRAME = 7 };
 
-#define CHECK_EQ(got, wanted)                                                                   \
-    do {                                                                                        \
-        long long got_ = (long long)(got), wanted_ = (long long)(wanted);                       \
-        if (got_ != wanted_) {                                                                  \
-            fprintf(stderr, "%s:%d: %s is %lld, expected %lld; %s\n", __FILE__, __LINE__, #got, \
-                    got_, wanted_, aclGetRecentErrMsg());                                       \
-            exit(1);                                                                            \
-        }                                                                                       \
+#define CHECK_EQ(got, wanted)                                                                      \
+    do {                                                                                           \
+        long long got_ = (long long)(got), wanted_ = (long long)(wanted);                          \
+        if (got_ != wanted_) {                                                                     \
+            fprintf(stderr, "%s:%d: %s is %lld, expected %lld; %s\n", __FILE__, __LINE__, #got,    \
+                    got_, wanted_, aclGetRecentErrMsg());                                          \
+            exit(1);                                                                               \
+        }                                                                                          \
     } while (0)
 
 /* ---- kernels ---- */
@@ -142,8 +143,8 @@ static void moves(int me, int n, int32_t *heap, aclrtStream stream)
     expect(me, n, wanted);
     for (int i = 0; i < WORDS * 4; i++)
         if (((unsigned char *)heap)[i] != wanted[i]) {
-            fprintf(stderr, "PE %d: byte %d is %d, expected %d\n", me, i, ((unsigned char *)heap)[i],
-                    wanted[i]);
+            fprintf(stderr, "PE %d: byte %d is %d, expected %d\n", me, i,
+                    ((unsigned char *)heap)[i], wanted[i]);
             exit(1);
         }
 }
@@ -151,7 +152,8 @@ static void moves(int me, int n, int32_t *heap, aclrtStream stream)
 static void refusals(int32_t *heap, aclrtStream stream)
 {
     static const char *const texts[] = {"aclshmem_int32_put: PE is", "aclshmem_int32_put: PE is -1",
-                                        "aclshmem_int16_get: 2 bytes at", "aclshmem_put64: 1844674407"};
+                                        "aclshmem_int16_get: 2 bytes at",
+                                        "aclshmem_put64: 1844674407"};
     int32_t *other = NULL;
 
     CHECK_EQ(aclrtMalloc((void **)&other, 4096, ACL_MEM_MALLOC_HUGE_FIRST), 0);

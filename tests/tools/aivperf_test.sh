@@ -122,6 +122,50 @@ svg = xml.dom.minidom.parse(sys.argv[2])
 assert len(svg.getElementsByTagName("polyline")) == 16  # 2 operators, places, states, panels
 CHECK
     ;;
+bound) # the lower bound beside each row, and what it is made of
+    run 0 "$AIVRUN" -n 2 --no-tags "$AIVPERF" allgather,allreduce,barrier -b 64 -e 256K -f 4096 -n 14 -w 1 \
+        --bound --state both --format csv
+    python3 - "$work/out" <<'CHECK' || fail "csv of bounds"
+import csv, sys
+rows = [r for r in csv.DictReader(open(sys.argv[1]))]
+assert len(rows) == 2 * (2 * 2 * 2) + 1, len(rows)  # operators, sizes, states, places; one barrier
+for r in rows:
+    bound, times = float(r["bound_us"]), float(r["times_bound"])
+    assert 0 < bound < 1e5 and times > 0, r
+def bound(op, size, state="clean"):
+    return [float(r["bound_us"]) for r in rows if (r["op"], r["bytes"], r["state"]) == (op, str(size), state)][0]
+# 256 KiB cross twice in an allgather, and once in pieces in an allreduce; nothing in a barrier.
+assert bound("allgather", 262144) > bound("allreduce", 262144) > bound("allreduce", 64), rows
+assert bound("allreduce", 262144) > 4 * bound("barrier", 0), rows
+CHECK
+    run 0 "$AIVPERF" scatter -p 3 -b 4K -e 4K $few --bound --memory ordinary --plot "$work/bound.svg"
+    [ "$(grep -c "<title>lower bound" "$work/bound.svg")" = 2 ] || fail "no bound in the plot"
+    grep -q "lower bound" "$work/out" || fail "no column"
+    grep -q "# Time over the lower bound: geometric mean [0-9.]* over 2 rows" "$work/out" || fail "no mean"
+    run 0 "$AIVPERF" reduce -p 1 -b 4K -e 4K $few --bound --format json
+    python3 -c 'import json, sys; r = json.load(open(sys.argv[1]))["rows"][0]
+assert r["bound"] > 0 and r["results"][0]["over_bound"] > 0, r' "$work/out" || fail "json of bounds"
+    ;;
+progress) # on a terminal only: rows done, of all, and the time that is left
+    python3 - "$AIVPERF" <<'PY' || fail "progress"
+import os, pty, subprocess, sys
+ours, theirs = pty.openpty()
+p = subprocess.Popen([sys.argv[1], "allreduce", "-p", "2", "-b", "8", "-e", "64", "-n", "2"], stdout=subprocess.DEVNULL,
+                     stderr=theirs, stdin=theirs)
+os.close(theirs)
+seen = b""
+try:
+    while True:
+        seen += os.read(ours, 4096)
+except OSError:
+    pass
+assert p.wait() == 0
+assert b"0 of 2 rows: 2 ranks, allreduce, 8 B" in seen, seen
+assert b"1 of 2 rows, " in seen and b" s left: 2 ranks, allreduce, 64 B" in seen, seen
+PY
+    run 0 "$AIVPERF" allreduce -p 2 -b 8 -e 64 -n 2
+    [ ! -s "$work/err" ] || fail "noise in a pipe"
+    ;;
 lies) # a wrong element is found, counted and told
     run 1 env LD_PRELOAD="$LIES" "$AIVPERF" allreduce -p 2 -b 4K -e 4K $few
     grep -q "FAILED" "$work/out" || fail "no failure told"
@@ -143,9 +187,11 @@ compare) # the script of the tables, with what is installed
     peers=$(dirname "$AIVPERF")/$PEERS
     [ -e "$peers/aivperf-openmpi.so" ] || [ -e "$peers/aivperf-mpich.so" ] || { echo "no MPI"; exit 77; }
     run 0 python3 "$COMPARE" "$(dirname "$AIVPERF")/.." -n 2 --quick --operators allreduce,barrier \
-        --budget 0.5 --end 4K --gloo no
+        --budget 0.5 --end 4K --gloo no --many 5
     grep -q "^### allreduce, 2 ranks" "$work/out" || fail "no table"
-    grep -Eq "^\| 8 B \| [0-9.]+ \| [a-z]+ [0-9.]+ \|" "$work/out" || fail "no row"
+    grep -Eq "^\| 8 B \| [0-9.]+ \| [a-z]+ [0-9.]+ \| [*0-9.]+ \| [0-9.]+, [0-9.]+x \| [0-9.]+ \|" "$work/out" ||
+        fail "no row with bound and ordinary memory"
+    grep -Eq "^\| allreduce \| [0-9.]+ \([0-9.]+\) \|" "$work/out" || fail "no row of many ranks"
     grep -q "^Slower with 2 ranks: " "$work/out" || fail "no list"
     run 1 python3 "$COMPARE" "$work"
     grep -q "build first" "$work/err" || fail "no build is not told"

@@ -147,6 +147,9 @@ tags) # fixed width, whole lines, no colour in a file, no line lost, the last on
     has_out "[10] b"
     has_err "[ 0] e"
     [ "$(wc -l <"$work/out")" = 33 ] || fail "not 33 lines"
+    run 0 -n 3 --no-tags sh -c 'printf "a\nb"; echo e >&2'
+    [ "$(LC_ALL=C sort "$work/out" | tr -d '\n')" = aaabbb ] || fail "--no-tags: output"
+    [ "$(tr -d '\n' <"$work/err")" = eee ] || fail "--no-tags: errors"
     python3 - "$AIVRUN" <<'PY' || fail "colours on a terminal"
 import os, pty, subprocess, sys
 def on_terminal(env):

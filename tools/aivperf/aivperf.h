@@ -8,6 +8,7 @@
  *     data     patterns, exact expected results, the count of wrong elements
  *     ours     the calls of hccl.h
  *     peer     other libraries, from shared objects beside the tool
+ *     bound    what a call cannot be faster than, measured beside it
  *     measure  samples of several contenders, interleaved
  *     table, json, plot   what comes out
  */
@@ -46,7 +47,7 @@ typedef struct perf_options {
     uint32_t iterations, warmup; /* iterations 0: as many as fit in `budget` */
     double budget;               /* seconds for one row of one contender */
     int type, reduce, root;      /* root -1: another one on each call */
-    bool check, pin;
+    bool check, pin, bound;
     uint32_t npus; /* 0: one per process */
     uint32_t states, memories, places;
     perf_format format;
@@ -68,6 +69,8 @@ typedef struct perf_line {
     _Alignas(64) uint32_t calls, samples;  /* rank 0's plan, between two lines */
     struct {
         _Alignas(64) double start, end;
+        uint8_t *send, *recv; /* device memory of the bound, which all ranks reach */
+        _Alignas(64) _Atomic uint32_t flag;
     } of[PERF_RANKS_MAX];
 } perf_line;
 
@@ -164,6 +167,18 @@ void perf_ours_release(void *at, size_t bytes, bool device);
 int perf_ours_run(perf_ours *ours, const perf_call *call);
 const char *perf_ours_error(void);
 
+/* ---- lower bounds ---- */
+
+typedef struct perf_bound {
+    const perf_world *w;
+    uint8_t *send, *recv; /* device memory, as large as a row's buffers */
+} perf_bound;
+
+/* All ranks, before the first measurement. */
+void perf_bound_open(perf_bound *b, const perf_world *w, uint8_t *send, uint8_t *recv);
+/* Seconds, on rank 0; all ranks take part. */
+double perf_bound_measure(const perf_bound *b, perf_op op, uint64_t size, bool dirty);
+
 /* ---- measuring ---- */
 
 /* A library with its buffers, for one row. */
@@ -188,6 +203,7 @@ typedef struct perf_cell {
     int64_t wrong;                 /* -1: not checked */
     uint32_t samples, calls;
     double ratio; /* ours over this, median over rounds; 0: none */
+    double times; /* of ours: this over the bound, median over rounds; 0: none */
 } perf_cell;
 
 typedef struct perf_row {
@@ -195,13 +211,14 @@ typedef struct perf_row {
     uint64_t size, count;
     int type, reduce, root;
     bool dirty, ordinary;
+    double bound; /* us, median over rounds; 0: not measured */
     perf_cell cells[PERF_CONTENDERS_MAX]; /* 0 out of place, 1 in place, 2.. peers */
 } perf_row;
 
-/* Measures all contenders; the result counts on rank 0. */
+/* Measures all contenders, and the bound unless it is NULL; the result counts on rank 0. */
 void perf_measure(const perf_world *w, const perf_options *o, const perf_data *data,
                   const perf_shape *shape, perf_contender *contenders, const int *cell, int count,
-                  perf_row *row);
+                  const perf_bound *bound, perf_row *row);
 int perf_compare_doubles(const void *a, const void *b);
 
 /* ---- results ---- */

@@ -52,6 +52,8 @@ static void cell_print(FILE *out, const char *library, bool in_place, const perf
     fprintf(out, "\"samples\": %u, \"calls_per_sample\": %u", c->samples, c->calls);
     if (c->ratio > 0)
         fprintf(out, ", \"ours_over_this\": %.5g", c->ratio);
+    if (c->times > 0)
+        fprintf(out, ", \"over_bound\": %.5g", c->times);
     fputc('}', out);
 }
 
@@ -66,6 +68,8 @@ static void row_print(const perf_results *r, const perf_row *row)
         fprintf(r->out, "\"root\": %d, ", row->root);
     else if (row->root == -1)
         fputs("\"root\": \"rotates\", ", r->out);
+    if (row->bound > 0)
+        fprintf(r->out, "\"bound\": %.4f, ", row->bound);
     fprintf(r->out, "\"memory\": \"%s\", \"state\": \"%s\", \"results\": [",
             row->ordinary ? "ordinary" : "device", row->dirty ? "dirty" : "clean");
     bool first = true;

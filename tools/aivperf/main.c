@@ -24,11 +24,13 @@ typedef struct rank_state {
     perf_world w;
     perf_ours *ours;
     perf_shape shape;
+    perf_bound bound;
     uint64_t send_room, recv_room;     /* bytes of the buffers with their guards */
     uint8_t *send[2 + PERF_PEERS_MAX]; /* device, ordinary, peers */
     uint8_t *recv[2 + PERF_PEERS_MAX];
     int local;
-    uint32_t rows_done;
+    uint32_t rows_done, rows_all;
+    double began;
 } rank_state;
 
 /* ---- buffers ---- */
@@ -55,7 +57,7 @@ static void buffers_make(rank_state *s)
     const perf_options *o = &s->j->options;
     uint64_t send = s->send_room, recv = s->recv_room;
     for (int m = 0; m < 2; m++)
-        if (o->memories & 1u << m) {
+        if (o->memories & 1u << m || (m == 0 && o->bound)) {
             s->send[m] = guarded(&s->w, perf_ours_allocate(send, m == 0), send, "this library");
             s->recv[m] = guarded(&s->w, perf_ours_allocate(recv, m == 0), recv, "this library");
         }
@@ -123,7 +125,8 @@ static void row_run(rank_state *s, perf_op op, bool dirty, bool ordinary)
                     .root = info->rooted ? o->root : -2,
                     .dirty = dirty,
                     .ordinary = ordinary};
-    perf_measure(&s->w, o, &s->j->data, &s->shape, contenders, cells, count, &row);
+    perf_measure(&s->w, o, &s->j->data, &s->shape, contenders, cells, count,
+                 o->bound ? &s->bound : NULL, &row);
     if (s->w.rank == 0) {
         perf_results_add(&s->j->results, &row);
         perf_table_row(&s->j->results, &row);
@@ -132,12 +135,15 @@ static void row_run(rank_state *s, perf_op op, bool dirty, bool ordinary)
 
 static void progress(rank_state *s, perf_op op)
 {
-    s->rows_done++;
+    char size[16], left[32] = "";
+    double seconds = perf_now() - s->began;
     if (s->w.rank != 0 || !isatty(STDERR_FILENO))
         return;
-    char size[16];
-    fprintf(stderr, "\r\033[K%u rows: %s, %s", s->rows_done, perf_ops[op].name,
-            perf_size_text(s->shape.size, size));
+    if (s->rows_done > 0)
+        snprintf(left, sizeof left, ", %.0f s left",
+                 seconds / s->rows_done * (s->rows_all - s->rows_done));
+    fprintf(stderr, "\r\033[K%u of %u rows%s: %d ranks, %s, %s", s->rows_done++, s->rows_all, left,
+            s->w.ranks, perf_ops[op].name, perf_size_text(s->shape.size, size));
 }
 
 static uint64_t next_size(const perf_options *o, uint64_t bytes)
@@ -148,12 +154,12 @@ static uint64_t next_size(const perf_options *o, uint64_t bytes)
     return next > bytes ? next : bytes + 1;
 }
 
-static void sizes_run(rank_state *s, perf_op op, bool dirty, bool ordinary)
+/* The rows of one operator, memory and state; counted only, or run. */
+static uint32_t sizes_run(rank_state *s, perf_op op, bool dirty, bool ordinary, bool count)
 {
     const perf_options *o = &s->j->options;
     uint64_t last = UINT64_MAX;
-    if (s->w.rank == 0)
-        perf_table_operator(&s->j->results, op, dirty, ordinary);
+    uint32_t rows = 0;
     for (uint64_t bytes = o->begin; bytes <= o->end; bytes = next_size(o, bytes)) {
         perf_shape_make(&s->shape, op, bytes, perf_type_bytes(o->type), s->w.rank, s->w.ranks);
         if (s->shape.size > o->end + perf_type_bytes(o->type) * (uint64_t)s->w.ranks)
@@ -161,26 +167,43 @@ static void sizes_run(rank_state *s, perf_op op, bool dirty, bool ordinary)
         if (s->shape.size == last)
             continue; /* less than an element for each rank more */
         last = s->shape.size;
-        progress(s, op);
-        row_run(s, op, dirty, ordinary);
+        rows++;
+        if (!count) {
+            progress(s, op);
+            row_run(s, op, dirty, ordinary);
+        }
         if (op == PERF_BARRIER)
             break;
     }
+    return rows;
+}
+
+static void section_run(rank_state *s, perf_op op, bool dirty, bool ordinary)
+{
+    if (s->w.rank == 0)
+        perf_table_operator(&s->j->results, op, dirty, ordinary);
+    sizes_run(s, op, dirty, ordinary, false);
     if (s->w.rank == 0 && isatty(STDERR_FILENO))
         fputs("\r\033[K", stderr);
 }
 
-static void walk(rank_state *s)
+static void walk(rank_state *s, bool count)
 {
     const perf_options *o = &s->j->options;
     for (int op = 0; op < PERF_OPS; op++) {
         if (!(o->operators & 1u << op))
             continue;
         for (int memory = 0; memory < 2; memory++)
-            for (int state = 0; state < 2; state++)
-                if (o->memories & 1u << memory && o->states & 1u << state)
-                    if (op != PERF_BARRIER || state == 0 || o->states == PERF_DIRTY)
-                        sizes_run(s, (perf_op)op, state == 1, memory == 1);
+            for (int state = 0; state < 2; state++) {
+                if (!(o->memories & 1u << memory && o->states & 1u << state))
+                    continue;
+                if (op == PERF_BARRIER && state == 1 && o->states != PERF_DIRTY)
+                    continue;
+                if (count)
+                    s->rows_all += sizes_run(s, (perf_op)op, state == 1, memory == 1, true);
+                else
+                    section_run(s, (perf_op)op, state == 1, memory == 1);
+            }
     }
 }
 
@@ -209,11 +232,15 @@ static void *rank_main(void *argument)
     if (perf_ours_open(&s->ours, &s->w))
         perf_world_fail(&s->w, "no communicator");
     buffers_make(s);
+    if (o->bound)
+        perf_bound_open(&s->bound, &s->w, s->send[0], s->recv[0]);
     if (s->w.rank == 0) {
         s->j->results.cpus = s->w.cpus;
         perf_table_begin(&s->j->results);
     }
-    walk(s);
+    walk(s, true);
+    s->began = perf_now();
+    walk(s, false);
     (void)perf_world_meet(&s->w);
     buffers_free(s);
     perf_ours_close(s->ours);

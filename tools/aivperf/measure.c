@@ -11,7 +11,7 @@
 #include "aivperf.h"
 
 static const double sample_min = 10e-6;
-enum { POISON = 0x5a, CALLS_MAX = 64 };
+enum { POISON = 0x5a, CALLS_MAX = 64, BOUND_EACH_MAX = 1 << 20 };
 
 int perf_compare_doubles(const void *a, const void *b)
 {
@@ -278,7 +278,7 @@ static plan prepare(const perf_world *w, const perf_options *o, const perf_data 
 typedef struct series {
     plan plan;
     double *samples, rounds[PERF_ROUNDS];
-    uint32_t taken, round_count;
+    uint32_t taken;
     int64_t wrong;
 } series;
 
@@ -317,7 +317,7 @@ static void cell_fill(perf_cell *cell, series *t, perf_op op, const perf_shape *
     cell->bus = perf_op_bus_bytes(op, (double)s->size, ranks) / middle * 1e-9;
 }
 
-/* Of the first contender, which is ours, over another, round by round. */
+/* Of ours over another, round by round. */
 static double ratio_of(const series *ours, const series *other)
 {
     double ratios[PERF_ROUNDS];
@@ -328,29 +328,47 @@ static double ratio_of(const series *ours, const series *other)
     return n ? median(ratios, n) : 0;
 }
 
+/* The median of the rounds in which there was a measurement. */
+static double measured(const double *rounds)
+{
+    double values[PERF_ROUNDS];
+    uint32_t n = 0;
+    for (int r = 0; r < PERF_ROUNDS; r++)
+        if (rounds[r] > 0)
+            values[n++] = rounds[r];
+    return n ? median(values, n) : 0;
+}
+
 void perf_measure(const perf_world *w, const perf_options *o, const perf_data *data,
                   const perf_shape *shape, perf_contender *contenders, const int *cell, int count,
-                  perf_row *row)
+                  const perf_bound *bound, perf_row *row)
 {
     series all[PERF_CONTENDERS_MAX] = {0};
+    series bounds = {0};
     for (int i = 0; i < count; i++) {
         all[i].wrong = o->check ? (int64_t)check(w, &contenders[i], shape, data) : -1;
         all[i].plan = prepare(w, o, data, shape, &contenders[i]);
         if (!(all[i].samples = calloc(all[i].plan.samples, sizeof(double))))
             perf_world_fail(w, "no memory for %u samples", all[i].plan.samples);
     }
-    for (uint32_t round = 0; round < PERF_ROUNDS; round++)
+    for (uint32_t round = 0; round < PERF_ROUNDS; round++) {
         for (int k = 0; k < count; k++) {
             int i = (k + (int)round) % count;
             round_run(w, data, shape, &contenders[i], &all[i], round);
         }
+        if (bound && (row->size <= BOUND_EACH_MAX || round % 3 == 0))
+            bounds.rounds[round] = perf_bound_measure(bound, row->op, row->size, row->dirty);
+    }
     for (int i = 0; i < count; i++) {
         if (o->check)
             all[i].wrong += (int64_t)check(w, &contenders[i], shape, data);
         perf_cell *to = &row->cells[cell[i]];
         cell_fill(to, &all[i], row->op, shape, w->ranks);
         to->ratio = cell[i] >= 2 && cell[0] == 0 ? ratio_of(&all[0], &all[i]) : 0;
+        to->times = bound && cell[i] < 2 ? ratio_of(&all[i], &bounds) : 0;
     }
+    if (bound)
+        row->bound = measured(bounds.rounds) * 1e6;
     for (int i = 0; i < count; i++)
         free(all[i].samples);
 }

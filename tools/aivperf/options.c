@@ -25,6 +25,7 @@ enum {
     OPT_VS_MPI,
     OPT_BUDGET,
     OPT_NO_PIN,
+    OPT_BOUND,
     OPT_VERSION
 };
 
@@ -53,6 +54,7 @@ static const struct option long_options[] = {
     {"vs-mpi", no_argument, NULL, OPT_VS_MPI},
     {"budget", required_argument, NULL, OPT_BUDGET},
     {"no-pin", no_argument, NULL, OPT_NO_PIN},
+    {"bound", no_argument, NULL, OPT_BOUND},
     {"help", no_argument, NULL, 'h'},
     {"version", no_argument, NULL, OPT_VERSION},
     {NULL, 0, NULL, 0},
@@ -86,9 +88,10 @@ static const char usage_text[] =
     "  --vs LIST                    openmpi mpich oshmem gloo, by commas\n"
     "  --budget MS                  time for a row of one library (25)\n"
     "  --no-pin                     leave the ranks where the launcher put them\n"
+    "  --bound                      beside each row what no call could beat, and time / that\n"
     "\n"
     "  --format text|csv|json       --layout aivperf|hccl_test|bench (columns of text)\n"
-    "  --output FILE                instead of standard output (aivrun tags every line there)\n"
+    "  --output FILE                instead of standard output (aivrun tags its lines: --no-tags)\n"
     "  --plot FILE.svg              time and bandwidth over size\n"
     "\n"
     "Exit code: 0, 1 with a wrong result or a failed call, 2 for a usage error.\n"
@@ -339,6 +342,9 @@ static int word_take(perf_options *o, int option, const char *value)
         return launcher_peer(o);
     case OPT_NO_PIN:
         o->pin = false;
+        return 0;
+    case OPT_BOUND:
+        o->bound = true;
         return 0;
     default:
         failed = number_parse("--budget", value, 0.1, 1e6, &o->budget);

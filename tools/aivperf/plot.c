@@ -69,7 +69,7 @@ static void scale_find(const perf_results *r, panel *p)
             double v = value_of(p, &r->rows[i].cells[c]);
             if (!r->rows[i].cells[c].present || r->rows[i].size == 0 || v <= 0)
                 continue;
-            low = fmin(low, v);
+            low = fmin(low, p->bandwidth || r->rows[i].bound <= 0 ? v : fmin(v, r->rows[i].bound));
             high = fmax(high, v);
             x_low = fmin(x_low, (double)r->rows[i].size);
             x_high = fmax(x_high, (double)r->rows[i].size);
@@ -148,11 +148,24 @@ static void band_draw(FILE *out, const perf_results *r, const panel *p, const cu
     fputs("\"/>\n", out);
 }
 
+/* What no call could beat, of one operator and state, in the panel of times. */
+static void bound_draw(FILE *out, const perf_results *r, const panel *p, const curve *c,
+                       const char *colour)
+{
+    fprintf(out, "<polyline class=\"bound\" stroke=\"%s\" points=\"", colour);
+    for (uint32_t i = 0; i < r->count; i++)
+        if (belongs(&r->rows[i], c) && r->rows[i].bound > 0)
+            fprintf(out, "%.1f,%.1f ", at_x(p, (double)r->rows[i].size), at_y(p, r->rows[i].bound));
+    fputs("\"><title>lower bound</title></polyline>\n", out);
+}
+
 static void curve_draw(FILE *out, const perf_results *r, const panel *p, const curve *c, int index)
 {
     const char *colour = colours[index % 10];
     if (!p->bandwidth)
         band_draw(out, r, p, c, colour);
+    if (!p->bandwidth && r->options->bound && c->cell < 2)
+        bound_draw(out, r, p, c, colour);
     fprintf(out, "<polyline fill=\"none\" stroke=\"%s\" stroke-width=\"2\"%s points=\"", colour,
             c->dirty ? " stroke-dasharray=\"6 3\"" : "");
     for (uint32_t i = 0; i < r->count; i++)
@@ -181,6 +194,12 @@ static void legend_draw(FILE *out, const perf_results *r, const curve *curves, i
                 x + 32, y + 4, perf_ops[c->op].name, library, c->cell == 1 ? ", in place" : "",
                 c->dirty ? ", dirty" : "", c->ordinary ? ", ordinary memory" : "");
     }
+    if (r->options->bound)
+        fprintf(out,
+                "<line class=\"bound\" stroke=\"#222\" x1=\"%.1f\" y1=\"%d\" x2=\"%.1f\" "
+                "y2=\"%d\"/><text x=\"%.1f\" y=\"%d\">lower bound of each</text>\n",
+                x, TOP + 8 + 18 * count, x + 26, TOP + 8 + 18 * count, x + 32,
+                TOP + 12 + 18 * count);
 }
 
 static void document_draw(FILE *out, const perf_results *r, const curve *curves, int count)
@@ -190,13 +209,14 @@ static void document_draw(FILE *out, const perf_results *r, const curve *curves,
         {.x = LEFT + PANEL_W + GAP, .bandwidth = true, .title = "bus bandwidth, GB/s"},
     };
     int width = LEFT + 2 * PANEL_W + GAP + LEGEND_W;
-    int height = TOP + PANEL_H + 40, legend = TOP + 24 + 18 * count;
+    int height = TOP + PANEL_H + 40, legend = TOP + 42 + 18 * count;
     if (height < legend)
         height = legend;
     fprintf(out,
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" "
             "viewBox=\"0 0 %d %d\">\n<style>text{font:12px sans-serif;fill:#222}.title{font-"
-            "size:14px;font-weight:bold}.grid{stroke:#ddd}.frame{fill:none;stroke:#666}</style>"
+            "size:14px;font-weight:bold}.grid{stroke:#ddd}.frame{fill:none;stroke:#666}"
+            ".bound{fill:none;stroke-width:1.5;stroke-dasharray:2 3}</style>"
             "\n<rect width=\"100%%\" height=\"100%%\" fill=\"white\"/>\n",
             width, height, width, height);
     fprintf(out,

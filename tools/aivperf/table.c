@@ -102,6 +102,17 @@ static void peer_print(FILE *out, const perf_cell *c)
         fprintf(out, " | %8s %8s %5lld", time_text(c->median, a), "-", (long long)c->wrong);
 }
 
+static void bound_print(const perf_results *r, const perf_row *row)
+{
+    char a[16];
+    fprintf(r->out, " | %8s", time_text(row->bound, a));
+    for (int c = 0; c < (in_place_shown(r) ? 2 : 1); c++)
+        if (row->cells[c].present && row->cells[c].times > 0)
+            fprintf(r->out, " %7.2fx", row->cells[c].times);
+        else
+            fprintf(r->out, " %8s", "-");
+}
+
 static void row_print(const perf_results *r, const perf_row *row)
 {
     const char *type = row->op == PERF_BARRIER ? "-" : perf_type_name(row->type);
@@ -114,6 +125,8 @@ static void row_print(const perf_results *r, const perf_row *row)
     cell_print(r->out, &row->cells[0]);
     if (in_place_shown(r))
         cell_print(r->out, &row->cells[1]);
+    if (r->options->bound)
+        bound_print(r, row);
     for (uint32_t p = 0; p < r->peer_count; p++)
         peer_print(r->out, &row->cells[2 + p]);
     fputc('\n', r->out);
@@ -125,12 +138,17 @@ static void heads_print(const perf_results *r)
     fprintf(r->out, " | %-48s", r->peer_count ? "aivdrive" : "out of place");
     if (in_place_shown(r))
         fprintf(r->out, " | %-48s", "in place");
+    if (r->options->bound)
+        fprintf(r->out, " | %-*s", in_place_shown(r) ? 26 : 17, "lower bound");
     for (uint32_t p = 0; p < r->peer_count; p++)
         fprintf(r->out, " | %-23s", r->peers[p]);
     fprintf(r->out, "\n#%9s %10s %7s %5s %4s", "size B", "count", "type", "op", "root");
     for (int i = 0; i < (in_place_shown(r) ? 2 : 1); i++)
         fprintf(r->out, " | %8s %8s %8s %7s %7s %5s", "min us", "median", "p99", "alg GB/s", "bus",
                 "wrong");
+    if (r->options->bound)
+        fprintf(r->out, in_place_shown(r) ? " | %8s %8s %8s" : " | %8s %8s", "us", "time",
+                "in place");
     for (uint32_t p = 0; p < r->peer_count; p++)
         fprintf(r->out, " | %8s %8s %5s", "median", "ours/its", "wrong");
     fputc('\n', r->out);
@@ -175,6 +193,12 @@ static void csv_print(const perf_results *r, const perf_row *row, int index, con
     fprintf(r->out, ",%u,%u,", c->samples, c->calls);
     if (c->ratio > 0)
         fprintf(r->out, "%.5g", c->ratio);
+    if (row->bound > 0)
+        fprintf(r->out, ",%.4f,", row->bound);
+    else
+        fputs(",,", r->out);
+    if (c->times > 0)
+        fprintf(r->out, "%.5g", c->times);
     fputc('\n', r->out);
 }
 
@@ -202,7 +226,7 @@ void perf_table_begin(const perf_results *r)
 {
     if (r->options->format == PERF_CSV)
         fputs("lib,op,ranks,bytes,median_us,min_us,p99_us,bus_GBps,alg_GBps,mean_us,count,type,"
-              "redop,root,memory,state,in_place,wrong,samples,calls,ratio\n",
+              "redop,root,memory,state,in_place,wrong,samples,calls,ratio,bound_us,times_bound\n",
               r->out);
     if (!ours(r))
         return;
@@ -238,6 +262,21 @@ void perf_table_row(const perf_results *r, const perf_row *row)
     else
         row_print(r, row);
     fflush(r->out);
+}
+
+static void bound_summary(const perf_results *r)
+{
+    double sum = 0;
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < r->count; i++)
+        for (int c = 0; c < 2; c++)
+            if (r->rows[i].cells[c].present && r->rows[i].cells[c].times > 0) {
+                sum += log(r->rows[i].cells[c].times);
+                count++;
+            }
+    if (count)
+        fprintf(r->out, "# Time over the lower bound: geometric mean %.2f over %u rows\n",
+                exp(sum / count), count);
 }
 
 /* The geometric mean of our time over a peer's, and the rows where we are slower. */
@@ -283,6 +322,7 @@ void perf_table_end(const perf_results *r)
     else
         fputs("\n# Wrong values: not checked (-c 0)\n", r->out);
     fprintf(r->out, "# Average bus bandwidth: %.3f GB/s\n", perf_results_bus(r));
+    bound_summary(r);
     for (uint32_t p = 0; p < r->peer_count; p++)
         peer_summary(r, p);
 }

@@ -37,7 +37,7 @@ typedef struct settings {
     const char *cores; /* NULL = not given */
     double timeout;    /* seconds; 0 = none */
     double grace;      /* seconds the others have after the first failure */
-    bool bind;
+    bool bind, no_tags;
     const char **env; /* "K=V" */
     size_t env_count;
     const char *junit; /* file name or NULL */
@@ -104,7 +104,7 @@ int start_rank(const start_plan *plan, int rank, int out_fd, int err_fd, int ser
 int start_free_port(void);
 
 /* ---- output.c ---- */
-void output_open(int ranks, bool keep_tails);
+void output_open(int ranks, bool keep_tails, bool tags);
 /* The writing ends for one rank; to be closed with output_close_child() after the start. */
 bool output_add_rank(int rank, int *out_fd, int *err_fd);
 void output_close_child(int rank);

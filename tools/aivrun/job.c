@@ -413,7 +413,7 @@ static bool open_all(void)
     job.ranks = calloc((size_t)job.s->ranks, sizeof *job.ranks);
     start_raise_limits();
     take_signals();
-    output_open(job.s->ranks, job.s->junit != NULL);
+    output_open(job.s->ranks, job.s->junit != NULL, !job.s->no_tags);
     if (job.ranks != NULL && job.signal_fd >= 0 && service_open(job.s->ranks) &&
         prctl(PR_SET_CHILD_SUBREAPER, 1) == 0)
         return true;

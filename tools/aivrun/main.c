@@ -12,7 +12,7 @@
 #include "base/log.h"
 #include "base/nearest.h"
 
-enum { OPT_CORES = 256, OPT_TIMEOUT, OPT_GRACE, OPT_BIND, OPT_ENV, OPT_JUNIT, OPT_RECORD_RUN, OPT_TRACE_RUN, OPT_CHECK, OPT_CHECK_VALUE, OPT_WEAK_ORDER, OPT_SEED, OPT_JITTER_SEED, OPT_VERSION };
+enum { OPT_CORES = 256, OPT_TIMEOUT, OPT_GRACE, OPT_BIND, OPT_NO_TAGS, OPT_ENV, OPT_JUNIT, OPT_RECORD_RUN, OPT_TRACE_RUN, OPT_CHECK, OPT_CHECK_VALUE, OPT_WEAK_ORDER, OPT_SEED, OPT_JITTER_SEED, OPT_VERSION };
 
 static const struct option long_options[] = {
     {"ranks", required_argument, NULL, 'n'},
@@ -21,6 +21,7 @@ static const struct option long_options[] = {
     {"timeout", required_argument, NULL, OPT_TIMEOUT},
     {"grace", required_argument, NULL, OPT_GRACE},
     {"bind", no_argument, NULL, OPT_BIND},
+    {"no-tags", no_argument, NULL, OPT_NO_TAGS},
     {"env", required_argument, NULL, OPT_ENV},
     {"junit", required_argument, NULL, OPT_JUNIT},
     {"record", required_argument, NULL, OPT_RECORD_RUN},
@@ -50,6 +51,7 @@ static const char usage_text[] =
     "  --timeout S    end everything after S seconds: exit code 5, the ranks still running named\n"
     "  --grace S      after the first failure the other ranks have S seconds (default 5)\n"
     "  --bind         pin rank i to CPU i modulo the number of CPUs\n"
+    "  --no-tags      lines as the ranks write them, without [rank] in front\n"
     "  --env K=V      set a variable for the ranks (may be repeated)\n"
     "  --junit FILE   write a JUnit XML report, one test case per rank\n"
     "  --record DIR   write what all ranks do to DIR/record.aivr (see: aivdrive record)\n"
@@ -207,6 +209,9 @@ static settings parse(int argc, char **argv)
             break;
         case OPT_GRACE:
             s.grace = parse_seconds("--grace", optarg, 0);
+            break;
+        case OPT_NO_TAGS:
+            s.no_tags = true;
             break;
         case OPT_BIND:
             s.bind = true;

@@ -48,6 +48,7 @@ static sink *to_out = &sinks[0], *to_err = &sinks[1];
 static stream (*streams)[2];
 static tail *tails;
 static int rank_count, tag_width;
+static bool untagged;
 static char read_buffer[READ_BYTES];
 
 static bool same_file(int a, int b)
@@ -56,8 +57,9 @@ static bool same_file(int a, int b)
     return fstat(a, &x) == 0 && fstat(b, &y) == 0 && x.st_dev == y.st_dev && x.st_ino == y.st_ino;
 }
 
-void output_open(int ranks, bool keep_tails)
+void output_open(int ranks, bool keep_tails, bool tags)
 {
+    untagged = !tags;
     rank_count = ranks;
     tag_width = snprintf(NULL, 0, "%d", ranks - 1);
     streams = calloc((size_t)ranks, sizeof *streams);
@@ -185,9 +187,11 @@ const char *output_tail(int rank, size_t *size)
 static void write_line(int rank, sink *to, const char *text, size_t size)
 {
     char tag[48];
-    int n = to->colour
-                ? snprintf(tag, sizeof tag, "\033[%dm[%*d]\033[0m ", 31 + rank % 6, tag_width, rank)
-                : snprintf(tag, sizeof tag, "[%*d] ", tag_width, rank);
+    int n = 0;
+    if (!untagged)
+        n = to->colour ? snprintf(tag, sizeof tag, "\033[%dm[%*d]\033[0m ", 31 + rank % 6, tag_width,
+                                  rank)
+                       : snprintf(tag, sizeof tag, "[%*d] ", tag_width, rank);
     sink_add(to, tag, (size_t)n);
     sink_add(to, text, size);
     sink_add(to, "\n", 1);

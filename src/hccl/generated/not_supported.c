@@ -30,23 +30,17 @@ static const char because_communication_threads[] =
 static const char because_task_cache_batches_communicators[] =
     "tasks are kept and communicators are taken by kernels of the AI-CPU, which is not modelled";
 static const char because_experimental_resources[] =
-    "messages of AI-CPU tasks and exchanged bytes need an AI-CPU, which is not modelled";
-static const char because_HcclCommAddExchangeInfo[] =
-    "bytes are exchanged through registered memory (HcclCommMemReg) here";
-static const char because_HcclCommGetExchangeInfo[] =
-    "bytes are exchanged through registered memory (HcclCommMemReg) here";
-static const char because_HcclCommResetExchangeInfo[] =
-    "bytes are exchanged through registered memory (HcclCommMemReg) here";
+    "messages of AI-CPU tasks need an AI-CPU, which is not modelled";
 static const char because_arguments_of_fused_operators[] =
     "the context of fused operators is HcclAllocComResourceByTiling here";
 static const char because_teams[] = "teams are not built; create a communicator of the ranks";
 static const char because_AI_CPU_launch[] = "AI-CPU kernels do not run here";
-static const char because_endpoints_memory_threads[] =
-    "links are made by communicators (HcclChannelAcquire), not from endpoints";
 static const char because_HcommThreadAlloc[] =
     "threads belong to a communicator here: HcclThreadAcquire";
 static const char because_HcommThreadFree[] =
     "threads belong to a communicator here: HcclThreadAcquire";
+static const char because_endpoints_memory_threads[] =
+    "the ranks of a host share memory: no endpoint listens on a port";
 static const char because_channels_between_endpoints[] =
     "links are made by communicators (HcclChannelAcquire), not from endpoints";
 
@@ -163,37 +157,6 @@ BASE_EXPORT int32_t HcclTaskUnRegister(HcclComm comm, const char *msgTag)
     (void)comm;
     (void)msgTag;
     refuse("HcclTaskUnRegister", because_experimental_resources);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Adds bytes that the other ranks can read with HcclCommGetExchangeInfo */
-BASE_EXPORT HcclResult HcclCommAddExchangeInfo(HcclComm comm, const void *data, uint32_t length)
-{
-    (void)comm;
-    (void)data;
-    (void)length;
-    refuse("HcclCommAddExchangeInfo", because_HcclCommAddExchangeInfo);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Reads what another rank has added */
-BASE_EXPORT HcclResult HcclCommGetExchangeInfo(HcclComm comm, uint32_t remoteRank, uint32_t length,
-                                               void *data, uint32_t *actualLength)
-{
-    (void)comm;
-    (void)remoteRank;
-    (void)length;
-    (void)data;
-    (void)actualLength;
-    refuse("HcclCommGetExchangeInfo", because_HcclCommGetExchangeInfo);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Forgets what this rank has added */
-BASE_EXPORT HcclResult HcclCommResetExchangeInfo(HcclComm comm)
-{
-    (void)comm;
-    refuse("HcclCommResetExchangeInfo", because_HcclCommResetExchangeInfo);
     return HCCL_E_NOT_SUPPORT;
 }
 
@@ -359,100 +322,6 @@ BASE_EXPORT HcclResult HcclAicpuKernelLaunch(HcclComm comm, const HcclOpDesc *op
     return HCCL_E_NOT_SUPPORT;
 }
 
-/* Opens one end of a link */
-BASE_EXPORT HcommResult HcommEndpointCreate(const EndpointDesc *endpoint,
-                                            EndpointHandle *endpointHandle)
-{
-    (void)endpoint;
-    (void)endpointHandle;
-    refuse("HcommEndpointCreate", because_endpoints_memory_threads);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Closes one end of a link */
-BASE_EXPORT HcommResult HcommEndpointDestroy(EndpointHandle endpointHandle)
-{
-    (void)endpointHandle;
-    refuse("HcommEndpointDestroy", because_endpoints_memory_threads);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* How many ends of links a device has */
-BASE_EXPORT HcommResult HcommEndpointGetDescNum(int32_t deviceLogicId, uint32_t *descNum)
-{
-    (void)deviceLogicId;
-    (void)descNum;
-    refuse("HcommEndpointGetDescNum", because_endpoints_memory_threads);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* The ends of links of a device */
-BASE_EXPORT HcommResult HcommEndpointGetDescs(int32_t deviceLogicId, uint32_t *descNum,
-                                              EndpointDesc *endpointDescs)
-{
-    (void)deviceLogicId;
-    (void)descNum;
-    (void)endpointDescs;
-    refuse("HcommEndpointGetDescs", because_endpoints_memory_threads);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Registers memory with an endpoint */
-BASE_EXPORT HcommResult HcommMemReg(EndpointHandle endpointHandle, const char *memTag,
-                                    const CommMem *mem, HcommMemHandle *memHandle)
-{
-    (void)endpointHandle;
-    (void)memTag;
-    (void)mem;
-    (void)memHandle;
-    refuse("HcommMemReg", because_endpoints_memory_threads);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Takes a registration back */
-BASE_EXPORT HcommResult HcommMemUnreg(EndpointHandle endpointHandle, HcommMemHandle memHandle)
-{
-    (void)endpointHandle;
-    (void)memHandle;
-    refuse("HcommMemUnreg", because_endpoints_memory_threads);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Describes registered memory for another process */
-BASE_EXPORT HcommResult HcommMemExport(EndpointHandle endpointHandle, HcommMemHandle memHandle,
-                                       void **memDesc, uint32_t *memDescLen)
-{
-    (void)endpointHandle;
-    (void)memHandle;
-    (void)memDesc;
-    (void)memDescLen;
-    refuse("HcommMemExport", because_endpoints_memory_threads);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Opens memory of another process by its description */
-BASE_EXPORT HcommResult HcommMemImport(EndpointHandle endpointHandle, const void *memDesc,
-                                       uint32_t descLen, CommMem *outMem)
-{
-    (void)endpointHandle;
-    (void)memDesc;
-    (void)descLen;
-    (void)outMem;
-    refuse("HcommMemImport", because_endpoints_memory_threads);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Closes such memory */
-BASE_EXPORT HcommResult HcommMemUnimport(EndpointHandle endpointHandle, const void *memDesc,
-                                         uint32_t descLen)
-{
-    (void)endpointHandle;
-    (void)memDesc;
-    (void)descLen;
-    refuse("HcommMemUnimport", because_endpoints_memory_threads);
-    return HCCL_E_NOT_SUPPORT;
-}
-
 /* Makes communication threads without a communicator */
 BASE_EXPORT HcommResult HcommThreadAlloc(CommEngine engine, uint32_t threadNum,
                                          const uint32_t *notifyNumPerThread, ThreadHandle *threads)
@@ -480,17 +349,6 @@ BASE_EXPORT HcommResult HcommEndpointGetListenPort(EndpointHandle endpointHandle
     (void)endpointHandle;
     (void)port;
     refuse("HcommEndpointGetListenPort", because_endpoints_memory_threads);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Whether an endpoint has a feature */
-BASE_EXPORT HcommResult HcommEndpointCheckFeature(HcommEndpointFeatureType featureType,
-                                                  const EndpointDesc *endpointDesc, bool *value)
-{
-    (void)featureType;
-    (void)endpointDesc;
-    (void)value;
-    refuse("HcommEndpointCheckFeature", because_endpoints_memory_threads);
     return HCCL_E_NOT_SUPPORT;
 }
 

@@ -1,0 +1,57 @@
+/* coll/call_text: a recorded call in words, for the host side and for kernels. */
+#ifndef COLL_CALL_TEXT_H
+#define COLL_CALL_TEXT_H
+
+#include <stdio.h>
+
+#include "coll.h"
+
+enum { COLL_CALL_TEXT = 160 };
+
+/* The text grows to the right and is cut at its end. */
+#define COLL_TEXT_ADD(text, size, used, ...)                                                       \
+    do {                                                                                           \
+        int added_ = (used) < (size) ? snprintf((text) + (used), (size) - (used), __VA_ARGS__) : 0; \
+        (used) += added_ > 0 ? (size_t)added_ : 0;                                                 \
+    } while (0)
+
+static inline const char *coll_type_name(uint32_t type)
+{
+    static const char *const types[] = {COLL_TYPE_NAMES};
+    return type < sizeof types / sizeof *types && types[type] ? types[type] : "?";
+}
+
+static inline const char *coll_kind_name(uint32_t kind)
+{
+    static const char *const kinds[] = {COLL_KIND_NAMES, COLL_OTHER_KIND_NAMES};
+    return kind < sizeof kinds / sizeof *kinds ? kinds[kind] : "?";
+}
+
+/* "HcclAllReduce(count 1024, type fp32, op sum)" */
+static inline void coll_call_words(const coll_record *r, char *text, size_t size)
+{
+    static const char *const ops[] = {"sum", "prod", "max", "min"};
+    size_t used = 0;
+    bool parts = r->kind == COLL_ALLTOALL && r->op != 0;
+    COLL_TEXT_ADD(text, size, used, "%s%s(", coll_kind_name(r->kind), parts ? "V" : "");
+    if (r->kind == COLL_BATCH)
+        COLL_TEXT_ADD(text, size, used, "%llu messages", (unsigned long long)r->count);
+    else if (r->kind == COLL_SEND || r->kind == COLL_RECV)
+        COLL_TEXT_ADD(text, size, used, "%llu bytes %s rank %u", (unsigned long long)r->count,
+                      r->kind == COLL_SEND ? "to" : "from", r->root);
+    else if (parts)
+        COLL_TEXT_ADD(text, size, used, "type %s", coll_type_name(r->type));
+    else if (r->kind != COLL_BARRIER)
+        COLL_TEXT_ADD(text, size, used, "count %llu, type %s", (unsigned long long)r->count,
+                      coll_type_name(r->type));
+    if (r->kind == COLL_ALLREDUCE || r->kind == COLL_REDUCE || r->kind == COLL_REDUCE_SCATTER)
+        COLL_TEXT_ADD(text, size, used, ", op %s", r->op < 4 ? ops[r->op] : "?");
+    if (r->kind == COLL_BROADCAST || r->kind == COLL_SCATTER || r->kind == COLL_REDUCE)
+        COLL_TEXT_ADD(text, size, used, ", root %u", r->root);
+    if (r->mesh != COLL_MESH_NONE)
+        COLL_TEXT_ADD(text, size, used, ", by AIVDRIVE_COLL_ALGO %s",
+                      r->mesh == COLL_MESH_ONE_SHOT ? "mesh1d_oneshot" : "mesh1d_twoshot");
+    COLL_TEXT_ADD(text, size, used, ")");
+}
+
+#endif

@@ -1,0 +1,25 @@
+/* hccl/flight: the flight record of a communicator: the last 256 calls of every rank, in its area. */
+#ifndef HCCL_SRC_FLIGHT_H
+#define HCCL_SRC_FLIGHT_H
+
+#include "coll/coll.h"
+#include "hccl/comm.h"
+
+/* Writes down a call that is about to be queued; hccl_flight_keep makes it count. The caller fills
+ * kind, type, op, root, seq, count and signature, and holds `calls`. `all`: all ranks make it. */
+void hccl_flight_note(hccl_comm *comm, const coll_record *call, bool all);
+void hccl_flight_keep(hccl_comm *comm, bool all);
+/* No call of before is compared or reported any more. */
+void hccl_flight_forget(hccl_comm *comm);
+
+/* Number of this rank's last call among those that all ranks make. */
+uint64_t hccl_flight_last(const hccl_comm *comm);
+/* "call 10, HcclAllGather(count 4, type int32): ranks 2 and 5 did not come"; "" when this rank waits
+ * for nobody. */
+void hccl_flight_missing(const hccl_comm *comm, char *text, size_t size);
+/* The same, then a line per rank: its pending call and the last that is finished. */
+void hccl_flight_explain(const hccl_comm *comm, char *text, size_t size);
+/* Whether two ranks made different calls with the same number: then `text` has both in words. */
+bool hccl_flight_differs(const hccl_comm *comm, char *text, size_t size);
+
+#endif

@@ -1,0 +1,147 @@
+/* Proves: a rank that is killed in the middle of any operator, or of a message, ends the operators of
+ * all others within about a second with an error that names it (B21); their communicators then refuse
+ * calls, HcclGetCommAsyncError says HCCL_E_REMOTE, and everything can be destroyed at once; groups
+ * without that rank go on working. `coll_trial_death OPERATOR [ordinary]`; the ranks are forked here,
+ * so that the killed one does not end the test. */
+#include <signal.h>
+#include <sys/wait.h>
+
+#include "coll_trial_run.h"
+
+enum { RANKS = 4, VICTIM = 2, ROOM = 1 << 18 };
+
+static int pipes[RANKS][2]; /* root info to every rank */
+static int ready[2];
+
+static HcclComm join(int rank)
+{
+    HcclRootInfo info;
+    HcclComm comm = NULL;
+    OK(aclInit(NULL));
+    OK(aclrtSetDevice(rank));
+    if (rank == 0) {
+        OK(HcclGetRootInfo(&info));
+        for (int r = 1; r < RANKS; r++)
+            CHECK_EQ(write(pipes[r][1], &info, sizeof info), sizeof info);
+    } else {
+        size_t got = 0;
+        while (got < sizeof info) {
+            ssize_t n = read(pipes[rank][0], (char *)&info + got, sizeof info - got);
+            CHECK(n > 0);
+            got += (size_t)n;
+        }
+    }
+    OK(HcclCommInitRootInfo(RANKS, &info, (uint32_t)rank, &comm));
+    return comm;
+}
+
+/* Calls back to back, some of them large, until one fails. */
+static uint32_t loop_until_error(const member *m, op_kind kind, int *in, int *out)
+{
+    for (uint32_t c = 0;; c++) {
+        op o = {kind, c, c % 3 == 0 ? 9 : c % 3 == 1 ? 2000 : 50000, in, out, ROOM};
+        op_fill(m, &o);
+        if (op_call(m, &o) != HCCL_SUCCESS || aclrtSynchronizeStream(m->stream) != 0)
+            return c;
+        op_check(m, &o);
+    }
+}
+
+/* A group of ranks 0, 1 and 3, which the death of rank 2 does not concern. */
+static void others_work(const member *others, int *in, int *out)
+{
+    for (op_kind k = 0; k < OP_KINDS; k++) {
+        op o = {k, 1, 1000, in, out, ROOM};
+        op_fill(others, &o);
+        OK(op_call(others, &o));
+        OK(aclrtSynchronizeStream(others->stream));
+        op_check(others, &o);
+    }
+}
+
+static member without_the_victim(const member *m)
+{
+    uint32_t ranks[RANKS - 1] = {0, 1, 3};
+    member others = {.rank = m->rank == 3 ? 2 : m->rank, .size = RANKS - 1, .stream = m->stream};
+    HcclComm parent = m->comm;
+    OK(HcclCreateSubCommConfig(&parent, RANKS - 1, ranks, 1, (uint32_t)others.rank, NULL,
+                               &others.comm));
+    return others;
+}
+
+static void rank_run(int rank, op_kind kind, bool ordinary)
+{
+    member m = {.comm = join(rank), .rank = rank, .size = RANKS};
+    int *in = ordinary ? malloc(ROOM * 4) : ints_alloc(ROOM),
+        *out = ordinary ? malloc(ROOM * 4) : ints_alloc(ROOM);
+    OK(aclrtCreateStream(&m.stream));
+    member others = {.comm = NULL};
+    if (rank != VICTIM)
+        others = without_the_victim(&m);
+    OK(HcclBarrier(m.comm, m.stream));
+    OK(aclrtSynchronizeStream(m.stream));
+    CHECK_EQ(write(ready[1], "r", 1), 1);
+    uint32_t calls = loop_until_error(&m, kind, in, out);
+    CHECK(rank != VICTIM); /* is killed while it loops */
+    CHECK_TEXT("rank 2 (device 2");
+    double start = seconds_now();
+    HcclResult error;
+    OK(HcclGetCommAsyncError(m.comm, &error));
+    CHECK_EQ(error, HCCL_E_REMOTE);
+    CHECK(HcclBarrier(m.comm, m.stream) != HCCL_SUCCESS);
+    CHECK_TEXT("rank 2 (device 2");
+    others_work(&others, in, out);
+    OK(HcclCommDestroy(others.comm));
+    OK(HcclCommDestroy(m.comm));
+    OK(aclrtDestroyStream(m.stream));
+    CHECK(seconds_now() - start < 5);
+    printf("rank %d: %u calls before the death\n", rank, calls);
+    OK(aclFinalize());
+}
+
+static op_kind kind_of(const char *name)
+{
+    for (op_kind k = 0; k < OP_KINDS; k++)
+        if (strcmp(name, op_names[k]) == 0)
+            return k;
+    fprintf(stderr, "unknown operator \"%s\"\n", name);
+    exit(2);
+}
+
+int main(int argc, char **argv)
+{
+    op_kind kind = kind_of(argc > 1 ? argv[1] : "allreduce");
+    bool ordinary = argc > 2;
+    pid_t pids[RANKS];
+    int failed = 0;
+    char byte;
+    CHECK_EQ(pipe(ready), 0);
+    for (int r = 0; r < RANKS; r++)
+        CHECK_EQ(pipe(pipes[r]), 0);
+    for (int r = 0; r < RANKS; r++) {
+        pids[r] = fork();
+        CHECK(pids[r] >= 0);
+        if (pids[r] == 0) {
+            alarm(60);
+            rank_run(r, kind, ordinary);
+            fflush(stdout);
+            _exit(0);
+        }
+    }
+    close(ready[1]);
+    for (int r = 0; r < RANKS; r++)
+        CHECK_EQ(read(ready[0], &byte, 1), 1);
+    usleep(50000 + (unsigned)getpid() % 100 * 1000);
+    kill(pids[VICTIM], SIGKILL);
+    double start = seconds_now();
+    for (int r = 0; r < RANKS; r++) {
+        int status;
+        waitpid(pids[r], &status, 0);
+        if (r != VICTIM && status != 0) {
+            fprintf(stderr, "rank %d ended with status 0x%x\n", r, status);
+            failed = 1;
+        }
+    }
+    printf("survivors were through %.2f s after the death\n", seconds_now() - start);
+    return failed || seconds_now() - start > 6;
+}
