@@ -19,7 +19,7 @@ import sys
 sys.dont_write_bytecode = True  # no folders of bytecode beside the scripts
 
 from shmem_device import device_header, device_headers
-from shmem_table import (NOTE, One, Present, TABLE, behind, broken, common, definition, definitions,
+from shmem_table import (NOTE, One, Present, ROOT, TABLE, behind, broken, common, definition, definitions,
                          device_names, documented, guard, head_comment, host_functions, kinds_of,
                          name_of, names, spelled, table, text_of)  # behind, names: for others
 
@@ -150,8 +150,6 @@ def not_supported(spec, present):
         "shmem/generated/not_supported: what the headers declare for hosts and this version does not "
         "build. Each call is refused with the reason. Weak: a function that is written wins at once.") + ["/* clang-format off */", "#include <stdint.h>", "", '#include "base/compiler.h"',
                    '#include "base/status.h"', '#include "shmem/shmem.h"', ""]
-    if not missing:
-        return text_of(lines[:-2] + ["typedef int shmem_nothing_is_missing;"])
     lines += ["#define STUB BASE_EXPORT __attribute__((weak))", "",
               "static BASE_COLD void refuse(const char *name)", "{",
               "    (void)base_fail(AIVD_ERR_NOT_SUPPORTED, NULL,",
@@ -215,8 +213,6 @@ def refusals(spec, present):
     includes = "\n".join('#include "%s"' % h for h in ["acl/acl.h"] + INCLUDES)
     missing = [one for one in host_functions(spec) if not one.built(present)]
     head = common.REFUSALS_HEAD % {"includes": includes}
-    if not missing:
-        return text_of(lines + ["int main(void)", "{", "    return 0; /* everything is built */", "}"])
     lines += head.split("\n")
     for one in missing:
         zeros = ", ".join("(aclshmem_handle_t){0}" if "aclshmem_handle_t" in p else
@@ -331,13 +327,27 @@ def outputs(spec):
         yield "include/shmem/" + header, device_header(spec, header, present)
     yield "include/shmem/host_device/shmem_names.h", names_header(spec)
     yield "src/shmem/generated/typed.c", typed(spec, present)
-    yield "src/shmem/generated/not_supported.c", not_supported(spec, present)
+    missing = any(not one.built(present) for one in host_functions(spec))
+    yield "src/shmem/generated/not_supported.c", not_supported(spec, present) if missing else None
     yield "tests/headers/generated/shmem_layouts.c", common.layouts(tested)
     yield "tests/headers/generated/shmem_values.c", common.values(tested)
     yield "tests/headers/generated/shmem_prototypes.c", prototypes(spec)
-    yield "tests/headers/generated/shmem_refusals.c", refusals(spec, present)
+    yield "tests/headers/generated/shmem_refusals.c", refusals(spec, present) if missing else None
     for side in ("host", "device"):
         yield "docs/reference/shmem-%s.md" % side, page(spec, side, present)
+
+
+def put(name, text, check):
+    """Whether the file was different; no text: it is not there."""
+    if text is not None:
+        return common.put(name, text, check)
+    path = os.path.join(ROOT, name)
+    if not os.path.exists(path):
+        return False
+    if not check:
+        os.remove(path)
+    print("%s %s" % ("differs:" if check else "removed", name))
+    return True
 
 
 def main(arguments):
@@ -345,7 +355,7 @@ def main(arguments):
         print(__doc__, file=sys.stderr)
         return 2
     check, spec = bool(arguments), table()
-    different = [common.put(name, text, check) for name, text in outputs(spec)]
+    different = [put(name, text, check) for name, text in outputs(spec)]
     wrong = list(disagreements(spec))
     for text in wrong:
         print("disagree: " + text, file=sys.stderr)

@@ -1,8 +1,8 @@
 /* shmem.h: symmetric memory over N PEs, for hosts and for kernels, in C and C++.
  *
- * A host compilation gets the host's calls. A device compilation (aivcc) gets the kernels' calls, and
- * of the host's those that kernels have no call of the same name for; so a file with both sides is
- * compiled once for each, and names never meet. */
+ * A host compilation gets the host's calls. A device compilation (aivcc) gets the kernels' calls,
+ * and of the host's those that kernels have no call of the same name for; so a file with both sides
+ * is compiled once for each, and names never meet. */
 #ifndef SHMEM_H
 #define SHMEM_H
 

@@ -299,9 +299,9 @@ static inline void rows_out(core_block *block, uint8_t *to, const uint8_t *from,
         for (uint32_t i = 0; i < m->bursts; i++)
             core_atomic_move(block, to + i * m->to_step, from + i * m->from_step, m->bytes, name);
     else {
-        bool far = core_far(block->grid->launch->device, to);
+        bool peer = core_peer(block->grid->launch->device, to);
         for (uint32_t i = 0; i < m->bursts; i++)
-            gm_store(to + i * m->to_step, from + i * m->from_step, m->bytes, far);
+            gm_store(to + i * m->to_step, from + i * m->from_step, m->bytes, peer);
     }
 }
 

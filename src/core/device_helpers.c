@@ -38,7 +38,7 @@ static void check_copy(core_block *block, const void *to, const void *from, uint
 }
 
 static void copy_step(core_block *block, uint8_t *to, const uint8_t *from, uint64_t bytes,
-                      bool far)
+                      bool peer)
 {
     uint8_t small[GM_FLAG_BYTES];
     if (BASE_UNLIKELY(block->atomic_op != ATOMIC_NONE)) {
@@ -46,9 +46,9 @@ static void copy_step(core_block *block, uint8_t *to, const uint8_t *from, uint6
     } else if (bytes <= sizeof small) {
         /* Either side may be a word that others use at the same time. */
         gm_load(small, from, bytes);
-        gm_store(to, small, bytes, far);
+        gm_store(to, small, bytes, peer);
     } else {
-        gm_store(to, from, bytes, far);
+        gm_store(to, from, bytes, peer);
     }
     core_stored(block);
 }
@@ -63,12 +63,12 @@ BASE_EXPORT bool aivd_dev_copy(void *to, const void *from, uint64_t bytes, const
     check_copy(block, to, from, bytes, ub, ub_bytes);
     if (BASE_UNLIKELY(core_hook_now() != NULL))
         return false;
-    bool far = core_far(block->grid->launch->device, to);
+    bool peer = core_peer(block->grid->launch->device, to);
     uint8_t *t = to;
     const uint8_t *f = from;
     for (uint64_t left = bytes; left > 0;) {
         uint64_t step = left < COPY_STEP ? left : COPY_STEP;
-        copy_step(block, t, f, step, far);
+        copy_step(block, t, f, step, peer);
         t += step, f += step, left -= step;
         if (left > 0)
             core_count_only(block);

@@ -2,7 +2,7 @@
  *
  *     up to 64 bytes   word by word; the first word last (store, release) or first (load, acquire):
  *                      a flag is whole, and says that everything before it is there
- *     more             one block copy, past the caches when it goes to a far peer; a later flag store
+ *     more             one block copy, past the caches when it goes to a peer; a later flag store
  *                      orders it */
 #ifndef CORE_GM_H
 #define CORE_GM_H
@@ -38,10 +38,9 @@ static inline void gm_copy(void *to, const void *from, uint64_t size)
     memcpy(to, from, size);
 }
 
-/* Into the memory of a peer with whom no cache is shared (core/near): non-temporal stores of whole
- * lines. When the peer has read the buffer since, they cost a sixth of a string move; where the two
- * share a cache they would cost up to 1.6 times as much, and a reader who waits would wait for memory
- * (docs/performance.md). */
+/* Into a peer's memory: non-temporal stores of whole lines. Where the two cores share a cache they
+ * cost up to 1.6 times as much as a string move; where they do not, and the peer has read the buffer
+ * since, they cost a sixth (docs/performance.md has both). */
 static inline void gm_push(uint8_t *to, const uint8_t *from, uint64_t size)
 {
 #if defined(__x86_64__)
@@ -90,7 +89,7 @@ static inline void gm_load_small(uint8_t *to, const uint8_t *from, uint32_t size
         to[i] = atomic_load_explicit((const _Atomic uint8_t *)(from + i), memory_order_relaxed);
 }
 
-static inline void gm_store(void *to, const void *from, uint64_t size, bool far)
+static inline void gm_store(void *to, const void *from, uint64_t size, bool peer)
 {
     if (size - 8 <= GM_FLAG_BYTES - 8 && ((uintptr_t)to & 7) == 0)
         gm_store_small(to, from, (uint32_t)size);
@@ -99,7 +98,7 @@ static inline void gm_store(void *to, const void *from, uint64_t size, bool far)
         memcpy(&word, from, 4);
         atomic_store_explicit((_Atomic uint32_t *)to, word, memory_order_release);
     } else {
-        if (far)
+        if (peer)
             gm_push(to, from, size);
         else
             gm_copy(to, from, size);

@@ -2,7 +2,7 @@
  *
  * The work goes in tiles that fit into the first-level cache: the sources are accumulated in order,
  * 16-bit floats in float, then the tile is stored to every target, past the caches where it is a
- * far peer's (core/near). */
+ * peer's. */
 #include <string.h>
 
 #include "aivdrive/reduce.h"
@@ -71,9 +71,9 @@ static const void *in_place(const reduction *r, uint32_t source, uint64_t at, ui
     return (const uint8_t *)r->from[source] + at;
 }
 
-static void store(void *to, const void *from, uint64_t bytes, bool far)
+static void store(void *to, const void *from, uint64_t bytes, bool peer)
 {
-    if (far)
+    if (peer)
         gm_push(to, from, bytes);
     else
         memcpy(to, from, bytes);
@@ -111,7 +111,7 @@ static void reduce_native(core_block *block, const reduction *r)
         uint64_t bytes = r->bytes - at < TILE ? r->bytes - at : TILE;
         const void *result = accumulate(r, at, bytes, &t, in_place);
         for (uint32_t d = 0; d < r->to_count; d++)
-            store((uint8_t *)r->to[d] + at, result, bytes, core_far(own, r->to[d]));
+            store((uint8_t *)r->to[d] + at, result, bytes, core_peer(own, r->to[d]));
     }
 }
 

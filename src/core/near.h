@@ -1,9 +1,9 @@
 /* core/near: whether a peer's memory is near, that is in a cache which this CPU shares, or is this
- * CPU's own. It decides how data are pushed: near memory is written through the caches, far memory past
- * them (core/gm.h). It is not a property of the machine alone: ranks share CPUs, and virtual machines
- * move theirs. So it is measured: now and then a flag store is timed until the line is ours. A line
- * that the peer has not read since the last store is ours already, whatever the distance: so long
- * times count for more than short ones. */
+ * CPU's own. It decides how small messages are pushed, for which a reader waits: into near memory
+ * through the caches, into far memory past them (core/gm.h). It is not a property of the machine
+ * alone: ranks share CPUs, and virtual machines move theirs. So it is measured: now and then a flag
+ * store is timed until the line is ours. A line that the peer has not read since the last store is
+ * ours already, whatever the distance: so long times count for more than short ones. */
 #ifndef CORE_NEAR_H
 #define CORE_NEAR_H
 
@@ -53,6 +53,13 @@ static inline bool core_far(int own, const void *to)
 {
     int owner = fabric_device_of(to);
     return owner >= 0 && owner != own && !core_near(owner);
+}
+
+/* Whether it lies in the memory of another device than `own`. */
+static inline bool core_peer(int own, const void *to)
+{
+    int owner = fabric_device_of(to);
+    return owner >= 0 && owner != own;
 }
 
 /* Stores a flag into a line of the device. */

@@ -4,10 +4,10 @@
  *     2  every member fetches what it needs straight from the others' heaps
  *     3  they wait for each other again: the sources may change now
  *
- * Arguments that must agree are compared after 1, so a difference is an error on every member. Large
- * reductions are shared out: member i combines part i of all sources into its own dest, and after
- * another round everybody fetches the parts. Parts and members are always taken in the same order, so
- * all members get the same bits. */
+ * Arguments that must agree are compared after 1, so a difference is an error on every member.
+ * Large reductions are shared out: member i combines part i of all sources into its own dest, and
+ * after another round everybody fetches the parts. Parts and members are always taken in the same
+ * order, so all members get the same bits. */
 #include "shmem/collective.h"
 
 #include "base/log.h"
@@ -25,8 +25,13 @@ enum { CHUNK = 4096 };
 enum { SAID_ROUND, SAID_CALL, SAID_COUNT, SAID_DEST, SAID_SOURCE, SAID_STRIDES, SAID_ROOT };
 
 static const char *const said_names[SHMEM_SAID] = {
-    "round", "kind or type", "a count of", "dest at heap offset", "source at heap offset",
-    "strides (dst << 32 | sst) of", "root",
+    "round",
+    "kind or type",
+    "a count of",
+    "dest at heap offset",
+    "source at heap offset",
+    "strides (dst << 32 | sst) of",
+    "root",
 };
 
 typedef struct collective {
@@ -76,8 +81,8 @@ static aivd_status check_overlap(const collective *c, const extent *e)
 {
     const shmem_collective_args *a = &c->args;
     uint64_t apart = (uint64_t)((uintptr_t)a->dest - (uintptr_t)a->source);
-    bool one = a->dest == a->source &&
-               (a->kind == AIVD_SHM_REDUCE || a->kind == AIVD_SHM_BROADCAST);
+    bool one =
+        a->dest == a->source && (a->kind == AIVD_SHM_REDUCE || a->kind == AIVD_SHM_BROADCAST);
     if (one || (apart >= e->source && -apart >= e->dest) || e->dest == 0 || e->source == 0)
         return AIVD_OK;
     return base_fail(AIVD_ERR_PARAM, NULL,
@@ -93,13 +98,14 @@ static aivd_status check(const collective *c)
     const char *call = c->round.call;
     const extent e = extent_of(c);
     if (a->kind == AIVD_SHM_BROADCAST && (a->root < 0 || (uint32_t)a->root >= c->round.team->count))
-        return base_fail(AIVD_ERR_PARAM, NULL, "%s: pe_root is %d, the team's PEs are 0 to %u", call,
-                         a->root, c->round.team->count - 1);
+        return base_fail(AIVD_ERR_PARAM, NULL, "%s: pe_root is %d, the team's PEs are 0 to %u",
+                         call, a->root, c->round.team->count - 1);
     if (a->kind == AIVD_SHM_ALLTOALLS && (a->dst < 1 || a->sst < 1))
-        return base_fail(AIVD_ERR_PARAM, NULL, "%s: strides are %td (dst) and %td (sst), at least 1",
-                         call, a->dst, a->sst);
-    aivd_status s = e.dest == 0 ? AIVD_OK
-                                : shmem_symmetric_check(c->round.pe, call, "dest", a->dest, e.dest);
+        return base_fail(AIVD_ERR_PARAM, NULL,
+                         "%s: strides are %td (dst) and %td (sst), at least 1", call, a->dst,
+                         a->sst);
+    aivd_status s =
+        e.dest == 0 ? AIVD_OK : shmem_symmetric_check(c->round.pe, call, "dest", a->dest, e.dest);
     if (!s && e.source != 0)
         s = shmem_symmetric_check(c->round.pe, call, "source", a->source, e.source);
     return s ? s : check_overlap(c, &e);
@@ -115,8 +121,7 @@ static uint64_t offset_of(const collective *c, const void *address)
 /* Bit 63 of the call: refused by this member. */
 #define REFUSED (UINT64_C(1) << 63)
 
-static void words_of(const collective *c, uint64_t number, bool refused,
-                     uint64_t words[SHMEM_SAID])
+static void words_of(const collective *c, uint64_t number, bool refused, uint64_t words[SHMEM_SAID])
 {
     const shmem_collective_args *a = &c->args;
     words[SAID_ROUND] = number;
@@ -239,8 +244,8 @@ static aivd_status fetch_collect(const collective *c)
     aivd_status s = AIVD_OK;
     for (int turn = 0; turn < 2 && !s; turn++) {
         for (uint32_t i = 0; i < c->round.team->count && !s; i++) {
-            uint64_t count = i == c->round.team->me ? a->count
-                                                    : shmem_round_heard(&c->round, i, SAID_COUNT);
+            uint64_t count =
+                i == c->round.team->me ? a->count : shmem_round_heard(&c->round, i, SAID_COUNT);
             uint64_t bytes = shmem_bytes(count, a->element);
             if (turn == 0 && __builtin_add_overflow(total, bytes, &total))
                 total = UINT64_MAX;
@@ -311,7 +316,8 @@ static aivd_status reduce_shared_out(const collective *c)
     return s ? s : met;
 }
 
-/* All of it on every member; dest is written after the sources have been read, for it may be one. */
+/* All of it on every member; dest is written after the sources have been read, for it may be one.
+ */
 static aivd_status reduce_small(const collective *c, bool *over)
 {
     _Alignas(64) uint8_t into[CHUNK];

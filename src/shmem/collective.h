@@ -12,11 +12,11 @@ typedef struct shmem_collective_args {
     int team;
     void *dest;
     const void *source;
-    size_t count;   /* elements, as the call defines it */
-    size_t element; /* bytes of one */
-    int type;       /* aivd_shm_type; reductions only */
-    int op;         /* aivd_shm_reduce; reductions only */
-    int root;       /* broadcast: a number in the team */
+    size_t count;       /* elements, as the call defines it */
+    size_t element;     /* bytes of one */
+    int type;           /* aivd_shm_type; reductions only */
+    int op;             /* aivd_shm_reduce; reductions only */
+    int root;           /* broadcast: a number in the team */
     ptrdiff_t dst, sst; /* alltoalls: strides in elements */
     bool on_stream;
     void *stream; /* NULL: the library's default stream */

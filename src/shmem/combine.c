@@ -11,7 +11,8 @@ bool shmem_combines(int type, int op)
     bool number = type == AIVD_SHM_FLOAT || type == AIVD_SHM_DOUBLE;
     bool integer = type >= AIVD_SHM_INT8 && type <= AIVD_SHM_UINT64;
     bool bits = op == AIVD_SHM_REDUCE_AND || op == AIVD_SHM_REDUCE_OR || op == AIVD_SHM_REDUCE_XOR;
-    return op > AIVD_SHM_REDUCE_NONE && op <= AIVD_SHM_REDUCE_PROD && (integer || (number && !bits));
+    return op > AIVD_SHM_REDUCE_NONE && op <= AIVD_SHM_REDUCE_PROD &&
+           (integer || (number && !bits));
 }
 
 #define LOOP(type, expression)                                                                     \

@@ -1,5 +1,6 @@
-/* shmem/kernel_collective: what collectives of kernels ask the library: whether the members agree, and
- * the arithmetic of a piece of a reduction in UB. Declared in include/shmem/device/impl_collective.h. */
+/* shmem/kernel_collective: what collectives of kernels ask the library: whether the members agree,
+ * and the arithmetic of a piece of a reduction in UB. Declared in
+ * include/shmem/device/impl_collective.h. */
 #include <stdbool.h>
 #include <stddef.h>
 #include <string.h>
@@ -38,19 +39,21 @@ BASE_EXPORT void aivd_shm_collective_check(const char *call, int kind, int handl
         core_rule(core_current, "%s: pe_root is %d, the team's PEs are 0 to %u", call, root,
                   team->count - 1);
     if (BASE_UNLIKELY(kind == AIVD_SHM_ALLTOALLS && (dst < 1 || sst < 1)))
-        core_rule(core_current, "%s: strides are %td (dst) and %td (sst), at least 1", call, dst, sst);
+        core_rule(core_current, "%s: strides are %td (dst) and %td (sst), at least 1", call, dst,
+                  sst);
     if (BASE_UNLIKELY((kind == AIVD_SHM_REDUCE || kind == AIVD_SHM_REDUCESCATTER) &&
                       type != AIVD_SHM_HALF && type != AIVD_SHM_BFLOAT16 &&
                       !shmem_combines(type, op)))
         core_rule(core_current, "%s: elements of type %d have no operation %d", call, type, op);
 }
 
-/* Words 1 to 5 of a line; a collect has counts of its own, and places that matter only with data. */
+/* Words 1 to 5 of a line; a collect has counts of its own, and places that matter only with data.
+ */
 BASE_EXPORT void aivd_shm_agree(const char *call, int handle, int member, const uint64_t *mine,
                                 const uint64_t *theirs)
 {
-    static const char *const names[] = {"", "kind or type", "a count of", "dest at heap offset",
-                                        "source at heap offset", "root"};
+    static const char *const names[] = {
+        "", "kind or type", "a count of", "dest at heap offset", "source at heap offset", "root"};
     const shmem_pe *pe = shmem_pe_of_block(call);
     const shmem_team *team = shmem_team_find(pe, handle);
     bool collect = mine[1] >> 24 == AIVD_SHM_COLLECT;
@@ -93,9 +96,9 @@ static void combine_small(int type, int op, float *acc, const void *with, size_t
 static size_t bytes_of(int type)
 {
     static const uint8_t bytes[AIVD_SHM_TYPE_COUNT] = {
-        [AIVD_SHM_INT8] = 1,   [AIVD_SHM_INT16] = 2,  [AIVD_SHM_INT32] = 4,  [AIVD_SHM_INT64] = 8,
-        [AIVD_SHM_UINT8] = 1,  [AIVD_SHM_UINT16] = 2, [AIVD_SHM_UINT32] = 4, [AIVD_SHM_UINT64] = 8,
-        [AIVD_SHM_FLOAT] = 4,  [AIVD_SHM_DOUBLE] = 8,
+        [AIVD_SHM_INT8] = 1,  [AIVD_SHM_INT16] = 2,  [AIVD_SHM_INT32] = 4,  [AIVD_SHM_INT64] = 8,
+        [AIVD_SHM_UINT8] = 1, [AIVD_SHM_UINT16] = 2, [AIVD_SHM_UINT32] = 4, [AIVD_SHM_UINT64] = 8,
+        [AIVD_SHM_FLOAT] = 4, [AIVD_SHM_DOUBLE] = 8,
     };
     return bytes[type];
 }
@@ -116,8 +119,8 @@ BASE_EXPORT void aivd_shm_rounded(int type, void *out, const void *acc, size_t c
     for (size_t i = 0; i < count && is_small_float(type); i++) {
         float value;
         memcpy(&value, (const uint8_t *)acc + 4 * i, 4);
-        uint16_t bits = type == AIVD_SHM_HALF ? base_float_to_half(value)
-                                              : base_float_to_bf16(value);
+        uint16_t bits =
+            type == AIVD_SHM_HALF ? base_float_to_half(value) : base_float_to_bf16(value);
         memcpy((uint8_t *)out + 2 * i, &bits, 2);
     }
 }

@@ -1,5 +1,6 @@
-/* shmem/lock.c: locks of all PEs. The word that counts is that of PE 0: 0 is free, else 1 + the PE that
- * has it. Who waits watches that word, and tries when it is free; nobody is promised a turn. */
+/* shmem/lock.c: locks of all PEs. The word that counts is that of PE 0: 0 is free, else 1 + the PE
+ * that has it. Who waits watches that word, and tries when it is free; nobody is promised a turn.
+ */
 #include "base/log.h"
 #include "base/time.h"
 #include "core/wait.h"
@@ -53,8 +54,8 @@ BASE_EXPORT void aclshmem_set_lock(long *lock)
     while ((seen = swap_if(__func__, lock, 0, mine)) != 0) {
         if (seen == mine) {
             (void)base_fail(AIVD_ERR_STATE, NULL,
-                            "%s: PE %u has the lock at %p already; it would wait for itself", __func__,
-                            pe->me, (void *)lock);
+                            "%s: PE %u has the lock at %p already; it would wait for itself",
+                            __func__, pe->me, (void *)lock);
             return;
         }
         if (until_free(pe, __func__, lock))
@@ -78,8 +79,9 @@ BASE_EXPORT void aclshmem_clear_lock(long *lock)
     aclshmem_quiet();
     uint64_t mine = 1 + (uint64_t)pe->me, seen = swap_if(__func__, lock, mine, 0);
     if (seen != mine)
-        (void)base_fail(AIVD_ERR_STATE, NULL, "%s: PE %u does not have the lock at %p: %s", __func__,
-                        pe->me, (void *)lock, seen == 0 ? "it is free" : "another PE has it");
+        (void)base_fail(AIVD_ERR_STATE, NULL, "%s: PE %u does not have the lock at %p: %s",
+                        __func__, pe->me, (void *)lock,
+                        seen == 0 ? "it is free" : "another PE has it");
     else
         fabric_ring_if_waited(shmem_translate(pe, lock, HOME));
 }

@@ -1,5 +1,5 @@
-/* shmem/prof: cycles of the frames that kernels mark (shmem/utils/prof/shmemi_prof.h), of the one PE
- * that SHMEM_CYCLE_PROF_PE names. The counts begin anew with each init of a PE. */
+/* shmem/prof: cycles of the frames that kernels mark (shmem/utils/prof/shmemi_prof.h), of the one
+ * PE that SHMEM_CYCLE_PROF_PE names. The counts begin anew with each init of a PE. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,7 +23,8 @@ typedef struct profile {
     aclshmem_prof_pe_t counts;
 } profile;
 
-/* By device. A kernel may still count when its host asks: nothing is freed before the process ends. */
+/* By device. A kernel may still count when its host asks: nothing is freed before the process ends.
+ */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static profile *_Atomic profiles[FABRIC_DEVICES_MAX];
 
@@ -124,8 +125,8 @@ static aclshmem_prof_pe_t *own_profile(const char *call)
     if (pe == NULL)
         return NULL;
     if (pe->me != profiled_pe()) {
-        BASE_LOG(LOG_INFO, LOG_SHMEM, "%s: PE %u is not profiled; SHMEM_CYCLE_PROF_PE=%u would", call,
-                 pe->me, pe->me);
+        BASE_LOG(LOG_INFO, LOG_SHMEM, "%s: PE %u is not profiled; SHMEM_CYCLE_PROF_PE=%u would",
+                 call, pe->me, pe->me);
         return NULL;
     }
     profile *p = profile_of(pe);

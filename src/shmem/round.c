@@ -1,5 +1,5 @@
-/* shmem/round.c: see round.h. Tasks of streams share their lines and counts with the barriers inside
- * kernels, which run in streams as well. */
+/* shmem/round.c: see round.h. Tasks of streams share their lines and counts with the barriers
+ * inside kernels, which run in streams as well. */
 #include "shmem/round.h"
 
 #include "base/log.h"
@@ -76,8 +76,8 @@ static bool all_arrived(void *context)
 
 static aivd_status meet_in_stream(const shmem_round *r)
 {
-    arrival a = {r, 1 + atomic_fetch_add_explicit(&r->team->kernel_barriers, 1,
-                                                  memory_order_relaxed)};
+    arrival a = {r,
+                 1 + atomic_fetch_add_explicit(&r->team->kernel_barriers, 1, memory_order_relaxed)};
     const npu_await await = {.stream = r->stream,
                              .ready = all_arrived,
                              .context = &a,

@@ -1,9 +1,10 @@
-/* shmem/round: the members of a team say a few words and wait for each other, on their host threads or
- * in tasks of streams. A round is a barrier; the words stand in its lines (shmem/area.h), so they cost
- * nothing beside it.
+/* shmem/round: the members of a team say a few words and wait for each other, on their host threads
+ * or in tasks of streams. A round is a barrier; the words stand in its lines (shmem/area.h), so
+ * they cost nothing beside it.
  *
  * Words stay until the same member says others. They may be read between a round in which they were
- * said and the next round without words: nobody can say anything new before all have entered that. */
+ * said and the next round without words: nobody can say anything new before all have entered that.
+ */
 #ifndef SHMEM_ROUND_H
 #define SHMEM_ROUND_H
 

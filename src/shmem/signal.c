@@ -88,19 +88,28 @@ static bool fetchable(const char *call, const void *address, uint32_t size)
            !shmem_word_check(call, address, size);
 }
 
+/* Acquire: who sees a signal sees the data before it; pairs with the release of who sent it. */
 BASE_EXPORT int32_t aclshmem_signal_fetch(const int32_t *sig_addr)
 {
     int32_t value = 0;
-    if (fetchable(__func__, sig_addr, sizeof value))
-        shmem_move(&value, sig_addr, sizeof value, false);
+    if (!fetchable(__func__, sig_addr, sizeof value))
+        return 0;
+    if (record_on())
+        npu_record_copy(&value, sig_addr, sizeof value);
+    else
+        __atomic_load(sig_addr, &value, __ATOMIC_ACQUIRE);
     return value;
 }
 
 BASE_EXPORT uint64_t aclshmemx_signal64_fetch(const uint64_t *sig_addr)
 {
     uint64_t value = 0;
-    if (fetchable(__func__, sig_addr, sizeof value))
-        shmem_move(&value, sig_addr, sizeof value, false);
+    if (!fetchable(__func__, sig_addr, sizeof value))
+        return 0;
+    if (record_on())
+        npu_record_copy(&value, sig_addr, sizeof value);
+    else
+        __atomic_load(sig_addr, &value, __ATOMIC_ACQUIRE);
     return value;
 }
 

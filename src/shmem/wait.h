@@ -19,8 +19,8 @@ typedef struct shmem_wait_args {
     int *int_out;       /* TEST of one or all: 1 or 0; else NULL and unused */
 } shmem_wait_args;
 
-/* Waits or tests, and stores the result where the form has one. A comparison out of 0..5 is refused:
- * size_out becomes SIZE_MAX (ANY) or 0, int_out 0. */
+/* Waits or tests, and stores the result where the form has one. A comparison out of 0..5 is
+ * refused: size_out becomes SIZE_MAX (ANY) or 0, int_out 0. */
 void shmem_wait(const char *call, const shmem_wait_args *args);
 
 #endif

@@ -1,10 +1,14 @@
 /* Proves: every form of the kernels' calls of symmetric memory can be written, in C and in C++, and
- * takes what its documents say: contiguous, rows of a matrix, one side in UB, buffers of the caller,
- * with and without the last argument. Compiled, not run: what the calls do is proved by shmem.*. */
+ * takes what its documents say: contiguous, rows of a matrix, one side in UB, buffers of the
+ * caller, with and without the last argument. Compiled, not run: what the calls do is proved by
+ * shmem.*. */
 #include "shmem.h"
 
-#define GM   __gm__
-#define ROWS {2, 3, 8, 8}
+#define GM __gm__
+#define ROWS                                                                                       \
+    {                                                                                              \
+        2, 3, 8, 8                                                                                 \
+    }
 
 static __aicore__ inline int identity(GM void *heap)
 {
@@ -14,7 +18,8 @@ static __aicore__ inline int identity(GM void *heap)
            (int)aclshmemx_instance_ctx_get();
 }
 
-static __aicore__ inline void data(GM float *dst, GM float *src, __ubuf__ float *ub, size_t n, int pe)
+static __aicore__ inline void data(GM float *dst, GM float *src, __ubuf__ float *ub, size_t n,
+                                   int pe)
 {
     non_contiguous_copy_param rows = ROWS;
     const non_contiguous_copy_param fixed = ROWS;
@@ -69,8 +74,8 @@ static __aicore__ inline int32_t signals(GM double *dst, GM double *src, GM int3
     return aclshmem_signal_wait_until(sig, ACLSHMEM_CMP_GE, 2) + aclshmem_signal_fetch(sig);
 }
 
-static __aicore__ inline size_t waits(GM uint16_t *words, size_t n, GM size_t *which, GM int *status,
-                                      GM uint16_t *values)
+static __aicore__ inline size_t waits(GM uint16_t *words, size_t n, GM size_t *which,
+                                      GM int *status, GM uint16_t *values)
 {
     aclshmem_uint16_wait(words, 3);
     aclshmem_uint16_wait_until(words, ACLSHMEM_CMP_EQ, 3);
@@ -79,7 +84,8 @@ static __aicore__ inline size_t waits(GM uint16_t *words, size_t n, GM size_t *w
     return aclshmem_uint16_wait_until_any(words, n, NULL, ACLSHMEM_CMP_EQ, 3) +
            aclshmem_uint16_wait_until_some(words, n, which, status, ACLSHMEM_CMP_EQ, 3) +
            aclshmem_uint16_wait_until_any_vector(words, n, status, ACLSHMEM_CMP_EQ, values) +
-           aclshmem_uint16_wait_until_some_vector(words, n, which, status, ACLSHMEM_CMP_EQ, values) +
+           aclshmem_uint16_wait_until_some_vector(words, n, which, status, ACLSHMEM_CMP_EQ,
+                                                  values) +
            (size_t)aclshmem_uint16_test(words, ACLSHMEM_CMP_EQ, 3) +
            (size_t)aclshmem_uint16_test_all(words, n, status, ACLSHMEM_CMP_EQ, 3) +
            (size_t)aclshmem_uint16_test_all_vector(words, n, status, ACLSHMEM_CMP_EQ, values) +

@@ -33,6 +33,8 @@ def write_tree(root, to):
     generator.Present = lambda: everything(generator, spec)
     shutil.copytree(os.path.join(root, "include"), os.path.join(to, "include"))
     for name, text in generator.outputs(spec):
+        if text is None:
+            continue
         path = os.path.join(to, name)
         os.makedirs(os.path.dirname(path), exist_ok=True)
         with open(path, "w", encoding="utf-8") as f:

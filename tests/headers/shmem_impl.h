@@ -32,7 +32,8 @@ void *aivd_shm_ptr(const char *call, void *ptr, int pe);
 uint64_t aivd_shm_instance_get(void);
 void aivd_shm_instance_set(const char *call, uint64_t id);
 void aivd_shm_set_ffts(const char *call, uint64_t config);
-void aivd_shm_config(const char *call, int engine, uint64_t offset, uint32_t ub_size, uint32_t sync_id);
+void aivd_shm_config(const char *call, int engine, uint64_t offset, uint32_t ub_size,
+                     uint32_t sync_id);
 
 /* order */
 void aivd_shm_barrier(const char *call, int team);
@@ -43,8 +44,8 @@ void aivd_shm_quiet_via(const char *call, int engine, int pe, void *buf, uint32_
 void aivd_shm_fence(const char *call);
 void aivd_shm_scratch(const char *call, int engine, void *buf, uint32_t ub_size, uint32_t sync_id);
 
-/* data; plain: through the configured UB range, or one side in UB; _via: through the caller's buffer;
- * _ub: one side is in UB */
+/* data; plain: through the configured UB range, or one side in UB; _via: through the caller's
+ * buffer; _ub: one side is in UB */
 void aivd_shm_put(const char *call, int engine, void *dst, const void *src, uint64_t bytes, int pe,
                   unsigned flags);
 void aivd_shm_get(const char *call, int engine, void *dst, const void *src, uint64_t bytes, int pe,
@@ -62,15 +63,15 @@ void aivd_shm_put_via(const char *call, int engine, void *dst, const void *src, 
 void aivd_shm_get_via(const char *call, int engine, void *dst, const void *src, uint64_t bytes,
                       void *buf, uint32_t ub_size, int pe, uint32_t sync_id);
 void aivd_shm_put_rows_via(const char *call, int engine, void *dst, const void *src, size_t element,
-                           const non_contiguous_copy_param *rows, void *buf, uint32_t ub_size, int pe,
-                           uint32_t sync_id);
+                           const non_contiguous_copy_param *rows, void *buf, uint32_t ub_size,
+                           int pe, uint32_t sync_id);
 void aivd_shm_get_rows_via(const char *call, int engine, void *dst, const void *src, size_t element,
-                           const non_contiguous_copy_param *rows, void *buf, uint32_t ub_size, int pe,
-                           uint32_t sync_id);
-void aivd_shm_put_ub(const char *call, int engine, void *dst, const void *src, uint64_t bytes, int pe,
-                     uint32_t sync_id);
-void aivd_shm_get_ub(const char *call, int engine, void *dst, const void *src, uint64_t bytes, int pe,
-                     uint32_t sync_id);
+                           const non_contiguous_copy_param *rows, void *buf, uint32_t ub_size,
+                           int pe, uint32_t sync_id);
+void aivd_shm_put_ub(const char *call, int engine, void *dst, const void *src, uint64_t bytes,
+                     int pe, uint32_t sync_id);
+void aivd_shm_get_ub(const char *call, int engine, void *dst, const void *src, uint64_t bytes,
+                     int pe, uint32_t sync_id);
 void aivd_shm_put_rows_ub(const char *call, int engine, void *dst, const void *src, size_t element,
                           const non_contiguous_copy_param *rows, int pe, uint32_t sync_id);
 void aivd_shm_get_rows_ub(const char *call, int engine, void *dst, const void *src, size_t element,
@@ -86,7 +87,8 @@ void aivd_shm_put_signal(const char *call, int engine, void *dst, const void *sr
 void aivd_shm_put_signal_rows(const char *call, int engine, void *dst, const void *src,
                               size_t element, const non_contiguous_copy_param *rows, void *sig,
                               uint64_t signal, int op, int pe, unsigned flags);
-void aivd_shm_signal_op(const char *call, void *sig, uint64_t signal, int op, int pe, unsigned flags);
+void aivd_shm_signal_op(const char *call, void *sig, uint64_t signal, int op, int pe,
+                        unsigned flags);
 uint64_t aivd_shm_signal_wait(const char *call, const void *sig, int cmp, uint64_t value,
                               unsigned flags);
 uint64_t aivd_shm_signal_fetch(const char *call, const void *sig, unsigned flags);

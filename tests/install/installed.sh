@@ -25,7 +25,7 @@ say "every public header, plain gcc"
 {
     for h in acl/acl.h acl/acl_rt.h acl/acl_base.h hccl/hccl.h hccl/hccl_types.h hccl/hccl_comm.h \
         hccl/hccl_res.h hccl/hccl_channel.h hccl/hccl_rank_graph.h hccl/hcomm_primitives.h \
-        hccl_rank_graph.h securec.h aivdrive/launch.h aivdrive/image.h; do
+        hccl_rank_graph.h securec.h shmem.h shmem/shmem.h aivdrive/launch.h aivdrive/image.h; do
         echo "#include <$h>"
     done
     cat <<'C'
@@ -56,9 +56,11 @@ cat >open.c <<'C'
 int main(void)
 {
     void *hccl = dlopen("libhccl.so", RTLD_NOW), *acl = dlopen("libacl_rt.so", RTLD_NOW);
+    void *shmem = dlopen("libshmem.so", RTLD_NOW);
+    int (*status)(void) = shmem ? (int (*)(void))dlsym(shmem, "aclshmemx_init_status") : NULL;
     const char *(*text)(int) = hccl ? (const char *(*)(int))dlsym(hccl, "HcclGetErrorString") : NULL;
     const char *(*soc)(void) = acl ? (const char *(*)(void))dlsym(acl, "aclrtGetSocName") : NULL;
-    if (!text || !soc)
+    if (!text || !soc || !status || status() != 0)
         return fprintf(stderr, "%s\n", dlerror()), 1;
     return printf("%s %s\n", soc(), text(9)) < 0;
 }

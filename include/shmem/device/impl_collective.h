@@ -3,8 +3,8 @@
  * All blocks of a kernel take part, on every PE of the team. A round (impl_order.h) begins and ends
  * each; with the first one every PE says what it was called with, in the words beside its count. In
  * between every block fetches its share of what its PE needs from the others' heaps. A reduction is
- * shared out: PE i combines part i of all sources into its dest, and after one more round all fetch the
- * parts. 16-bit floats are combined as 32-bit ones and rounded once. */
+ * shared out: PE i combines part i of all sources into its dest, and after one more round all fetch
+ * the parts. 16-bit floats are combined as 32-bit ones and rounded once. */
 #ifndef SHMEM_DEVICE_IMPL_COLLECTIVE_H
 #define SHMEM_DEVICE_IMPL_COLLECTIVE_H
 
@@ -45,11 +45,16 @@ typedef struct aivd_shm_call {
     uint32_t block, blocks;
 } aivd_shm_call;
 
-/* What a PE says; word 0 is the number of the round. The same words go with all rounds of a collective:
- * a PE that is behind in the first one still reads them. In the last one it may read those of a next
- * collective, so only the first one looks. */
-enum { AIVD_SHM_SAYS_CALL = 1, AIVD_SHM_SAYS_COUNT, AIVD_SHM_SAYS_DEST, AIVD_SHM_SAYS_SOURCE,
-       AIVD_SHM_SAYS_ROOT };
+/* What a PE says; word 0 is the number of the round. The same words go with all rounds of a
+ * collective: a PE that is behind in the first one still reads them. In the last one it may read
+ * those of a next collective, so only the first one looks. */
+enum {
+    AIVD_SHM_SAYS_CALL = 1,
+    AIVD_SHM_SAYS_COUNT,
+    AIVD_SHM_SAYS_DEST,
+    AIVD_SHM_SAYS_SOURCE,
+    AIVD_SHM_SAYS_ROOT
+};
 
 static __aicore__ AIVD_INLINE void aivd_shm_says(const aivd_shm_call *c, aivd_flag_value *value)
 {
@@ -57,8 +62,8 @@ static __aicore__ AIVD_INLINE void aivd_shm_says(const aivd_shm_call *c, aivd_fl
 
     for (uint32_t i = 0; i < AIVD_FLAG_WORDS_MAX; i++)
         value->word[i] = 0;
-    value->word[AIVD_SHM_SAYS_CALL] = (uint64_t)c->kind << 24 | (uint64_t)c->op << 16 |
-                                      (uint64_t)c->type << 8 | c->element;
+    value->word[AIVD_SHM_SAYS_CALL] =
+        (uint64_t)c->kind << 24 | (uint64_t)c->op << 16 | (uint64_t)c->type << 8 | c->element;
     value->word[AIVD_SHM_SAYS_COUNT] = c->count;
     value->word[AIVD_SHM_SAYS_DEST] = (uint64_t)(uintptr_t)c->dest - heap;
     value->word[AIVD_SHM_SAYS_SOURCE] = (uint64_t)(uintptr_t)c->source - heap;
@@ -94,8 +99,8 @@ static __aicore__ AIVD_INLINE void aivd_shm_round(const aivd_shm_call *c, bool f
     aivd_block_barrier();
 }
 
-/* Bytes [from, from + bytes) of a member's copy of `base` to byte `to` of the own dest: this block's
- * share of them. */
+/* Bytes [from, from + bytes) of a member's copy of `base` to byte `to` of the own dest: this
+ * block's share of them. */
 static __aicore__ AIVD_INLINE void aivd_shm_fetch(const aivd_shm_call *c, int member, uint64_t to,
                                                   __gm__ const uint8_t *base, uint64_t from,
                                                   uint64_t bytes)
@@ -157,9 +162,9 @@ static __aicore__ AIVD_INLINE void aivd_shm_fetch_all(const aivd_shm_call *c)
 }
 
 /* `n` elements from element `from` of all sources to element `to` of dest, through UB: the combined
- * ones stand in the first half of the range, fetched ones in the second. The first ones are fetched to
- * where they are combined; those of 16 bits have their sums of 32 bits there, and leave from the second
- * half. */
+ * ones stand in the first half of the range, fetched ones in the second. The first ones are fetched
+ * to where they are combined; those of 16 bits have their sums of 32 bits there, and leave from the
+ * second half. */
 static __aicore__ AIVD_INLINE void aivd_shm_combine_chunk(const aivd_shm_call *c, uint64_t to,
                                                           uint64_t from, uint32_t n,
                                                           __ubuf__ uint8_t *acc,
@@ -225,8 +230,9 @@ static __aicore__ AIVD_INLINE void aivd_shm_reduce_shared_out(const aivd_shm_cal
 /* All blocks call. Returns 0: whatever is wrong ends the kernel. */
 static __aicore__ AIVD_INLINE int aivd_shm_collective(const char *call, int kind, int team,
                                                       __gm__ void *dest, __gm__ const void *source,
-                                                      size_t count, size_t element, int type, int op,
-                                                      int root, ptrdiff_t dst, ptrdiff_t sst)
+                                                      size_t count, size_t element, int type,
+                                                      int op, int root, ptrdiff_t dst,
+                                                      ptrdiff_t sst)
 {
     aivd_shm_call c;
 

@@ -21,8 +21,8 @@ void aivd_shm_lock_refuse(const char *call, const void *lock, uint64_t seen);
 static __aicore__ AIVD_INLINE uint64_t aivd_shm_lock_swap(const char *call, __gm__ long *lock,
                                                           uint64_t from, uint64_t to)
 {
-    return aivd_shm_atomic(call, AIVD_SHM_ANY, AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_INT64, lock, to,
-                           from, 0, AIVD_SHM_RESULT);
+    return aivd_shm_atomic(call, AIVD_SHM_ANY, AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_INT64, lock,
+                           to, from, 0, AIVD_SHM_RESULT);
 }
 
 /* 0 when this PE has it now. */

@@ -1,5 +1,5 @@
-/* device/shmem_def.h: what all calls of kernels share: constants, and for C++ what a template needs to
- * know of its type. */
+/* device/shmem_def.h: what all calls of kernels share: constants, and for C++ what a template needs
+ * to know of its type. */
 #ifndef SHMEM_DEVICE_DEF_H
 #define SHMEM_DEVICE_DEF_H
 
@@ -25,18 +25,23 @@ AIVD_SHMEM_CONSTANT(uint32_t, UB_ALIGN_SIZE_64, 64);
 AIVD_SHMEM_CONSTANT(uint32_t, ACLSHMEM_NUM_CQE_PER_POLL_CQ, 100);
 
 #ifndef __cplusplus
-/* C: a call by its number of arguments (none counts as one), AIVD_SHM_PICK(name, ...) is name__N. */
+/* C: a call by its number of arguments (none counts as one), AIVD_SHM_PICK(name, ...) is name__N.
+ */
 #define AIVD_SHM_COUNT_(a, b, c, d, e, f, g, h, i, n, ...) n
-#define AIVD_SHM_COUNT(...) AIVD_SHM_COUNT_(__VA_ARGS__, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0)
-#define AIVD_SHM_JOIN_(name, n) name##__##n
-#define AIVD_SHM_JOIN(name, n) AIVD_SHM_JOIN_(name, n)
-#define AIVD_SHM_PICK(name, ...) AIVD_SHM_JOIN(name, AIVD_SHM_COUNT(__VA_ARGS__))
-#define AIVD_SHM_WRONG(text)                        \
-    ((void)sizeof(struct {                          \
-        _Static_assert(0, text);                    \
-        int wrong;                                  \
+#define AIVD_SHM_COUNT(...)                                AIVD_SHM_COUNT_(__VA_ARGS__, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0)
+#define AIVD_SHM_JOIN_(name, n)                            name##__##n
+#define AIVD_SHM_JOIN(name, n)                             AIVD_SHM_JOIN_(name, n)
+#define AIVD_SHM_PICK(name, ...)                           AIVD_SHM_JOIN(name, AIVD_SHM_COUNT(__VA_ARGS__))
+#define AIVD_SHM_WRONG(text)                                                                       \
+    ((void)sizeof(struct {                                                                         \
+        _Static_assert(0, text);                                                                   \
+        int wrong;                                                                                 \
     }))
-#define AIVD_SHM_NOTHING(type) (type){0}
+#define AIVD_SHM_NOTHING(type)                                                                     \
+    (type)                                                                                         \
+    {                                                                                              \
+        0                                                                                          \
+    }
 #else
 #define AIVD_SHM_NOTHING(type) type()
 

@@ -1,7 +1,7 @@
 /* host/shmem_host_def.h: codes, modes and structures of the host's calls of symmetric memory.
  *
- * The interface is documented for C++. Here it is C as well: ACLSHMEMX_INIT_ATTR_INITIALIZER does in
- * C what default member values do in C++. Source document: aclshmem reference, data types. */
+ * The interface is documented for C++. Here it is C as well: ACLSHMEMX_INIT_ATTR_INITIALIZER does
+ * in C what default member values do in C++. Source document: aclshmem reference, data types. */
 #ifndef SHMEM_HOST_DEF_H
 #define SHMEM_HOST_DEF_H
 
@@ -15,14 +15,14 @@ extern "C" {
 AIVD_SHMEM_CONSTANT(uint16_t, ACLSHMEM_UNIQUE_ID_INNER_LEN, 124);
 AIVD_SHMEM_CONSTANT(int, DEFAULT_TIMEOUT, 120); /* seconds */
 
-#define ACLSHMEM_HOST_API __attribute__((visibility("default")))
-#define ACLSHMEM_MAJOR_VERSION 1
-#define ACLSHMEM_MINOR_VERSION 1
-#define ACLSHMEM_MAX_NAME_LEN 256
+#define ACLSHMEM_HOST_API         __attribute__((visibility("default")))
+#define ACLSHMEM_MAJOR_VERSION    1
+#define ACLSHMEM_MINOR_VERSION    1
+#define ACLSHMEM_MAX_NAME_LEN     256
 #define ACLSHMEM_VENDOR_MAJOR_VER 1
 #define ACLSHMEM_VENDOR_MINOR_VER 1
 #define ACLSHMEM_VENDOR_PATCH_VER 1
-#define ACLSHMEM_MAX_IP_PORT_LEN 64
+#define ACLSHMEM_MAX_IP_PORT_LEN  64
 
 /* What a call returns. */
 typedef enum aclshmem_error_code_t {
@@ -51,10 +51,10 @@ enum aclshmemx_bootstrap_t : unsigned {
 };
 #else
 typedef unsigned aclshmemx_bootstrap_t;
-#define ACLSHMEMX_INIT_WITH_DEFAULT (1U << 0)
-#define ACLSHMEMX_INIT_WITH_MPI (1U << 1)
+#define ACLSHMEMX_INIT_WITH_DEFAULT  (1U << 0)
+#define ACLSHMEMX_INIT_WITH_MPI      (1U << 1)
 #define ACLSHMEMX_INIT_WITH_UNIQUEID (1U << 3)
-#define ACLSHMEMX_INIT_MAX (1U << 31)
+#define ACLSHMEMX_INIT_MAX           (1U << 31)
 #endif
 
 /* What aclshmemx_init_status tells. */
@@ -91,19 +91,19 @@ typedef struct {
     int32_t sockFd;                            /* a listening socket to use; 0: none */
 } aclshmem_init_optional_attr_t;
 
-#define AIVD_SHMEM_OPTIONAL_DEFAULTS                                                            \
-    {                                                                                           \
-        (1 << 16) + (int)sizeof(aclshmem_init_optional_attr_t), ACLSHMEM_DATA_OP_MTE,           \
-            DEFAULT_TIMEOUT, DEFAULT_TIMEOUT, DEFAULT_TIMEOUT, 0                                \
+#define AIVD_SHMEM_OPTIONAL_DEFAULTS                                                               \
+    {                                                                                              \
+        (1 << 16) + (int)sizeof(aclshmem_init_optional_attr_t), ACLSHMEM_DATA_OP_MTE,              \
+            DEFAULT_TIMEOUT, DEFAULT_TIMEOUT, DEFAULT_TIMEOUT, 0                                   \
     }
 
 /* What aclshmemx_init_attr needs. Equal on all PEs, my_pe excepted. */
 #ifdef __cplusplus
 typedef struct aclshmemx_init_attr_t {
-    int my_pe;                                /* 0 .. n_pes - 1 */
-    int n_pes;                                /* 1 .. ACLSHMEM_MAX_PES */
+    int my_pe;                                   /* 0 .. n_pes - 1 */
+    int n_pes;                                   /* 1 .. ACLSHMEM_MAX_PES */
     char ip_port[ACLSHMEM_MAX_IP_PORT_LEN] = {}; /* "tcp://host:port" or "tcp6://[address]:port" */
-    uint64_t local_mem_size;                  /* bytes of symmetric heap on each PE */
+    uint64_t local_mem_size;                     /* bytes of symmetric heap on each PE */
     aclshmem_init_optional_attr_t option_attr = AIVD_SHMEM_OPTIONAL_DEFAULTS;
     void *comm_args = nullptr; /* aclshmemx_uniqueid_t * or MPI_Comm *, by mode */
     uint64_t instance_id = 0;
@@ -121,9 +121,9 @@ typedef struct aclshmemx_init_attr_t {
 #endif
 
 /* aclshmemx_init_attr_t attr = ACLSHMEMX_INIT_ATTR_INITIALIZER; then the first four fields. */
-#define ACLSHMEMX_INIT_ATTR_INITIALIZER                                \
-    {                                                                  \
-        0, 0, {0}, 0, AIVD_SHMEM_OPTIONAL_DEFAULTS, NULL, 0            \
+#define ACLSHMEMX_INIT_ATTR_INITIALIZER                                                            \
+    {                                                                                              \
+        0, 0, {0}, 0, AIVD_SHMEM_OPTIONAL_DEFAULTS, NULL, 0                                        \
     }
 
 /* An identification of a group of PEs: made on one, carried to the others as bytes. */
@@ -136,9 +136,12 @@ typedef struct {
 
 AIVD_SHMEM_CONSTANT(int32_t, ACLSHMEM_UNIQUEID_VERSION,
                     (1 << 16) + (int)sizeof(aclshmemx_uniqueid_t));
-#define ACLSHMEM_UNIQUEID_INITIALIZER \
-    {                                 \
-        ACLSHMEM_UNIQUEID_VERSION, 0, 0, {0} \
+#define ACLSHMEM_UNIQUEID_INITIALIZER                                                              \
+    {                                                                                              \
+        ACLSHMEM_UNIQUEID_VERSION, 0, 0,                                                           \
+        {                                                                                          \
+            0                                                                                      \
+        }                                                                                          \
     }
 
 /* Decrypts a private key's password: cipher text, its length, where the plain text goes, and its

@@ -36,13 +36,7 @@ enum aivd_shm_flag {
 };
 
 /* Engines of the calls that name one; AIVD_SHM_ANY for the others. */
-enum aivd_shm_engine {
-    AIVD_SHM_ANY,
-    AIVD_SHM_MTE,
-    AIVD_SHM_SDMA,
-    AIVD_SHM_ROCE,
-    AIVD_SHM_UDMA
-};
+enum aivd_shm_engine { AIVD_SHM_ANY, AIVD_SHM_MTE, AIVD_SHM_SDMA, AIVD_SHM_ROCE, AIVD_SHM_UDMA };
 
 /* Atomic operations; inc is ADD of 1. */
 enum aivd_shm_atomic {
@@ -62,8 +56,8 @@ enum aivd_shm_wait {
     AIVD_SHM_WAIT_ALL,
     AIVD_SHM_WAIT_ANY,
     AIVD_SHM_WAIT_SOME,
-    AIVD_SHM_WAIT_FORM = 15, /* mask of the four above */
-    AIVD_SHM_WAIT_TEST = 16, /* looks once */
+    AIVD_SHM_WAIT_FORM = 15,  /* mask of the four above */
+    AIVD_SHM_WAIT_TEST = 16,  /* looks once */
     AIVD_SHM_WAIT_VECTOR = 32 /* one value to compare with per word */
 };
 

@@ -22,43 +22,43 @@ extern "C" {
 #endif
 
 /* How kernels and device functions are declared. */
-#define ACLSHMEM_DEVICE __attribute__((always_inline)) __aicore__ __inline__
-#define ACLSHMEM_GLOBAL __global__ __aicore__
+#define ACLSHMEM_DEVICE        __attribute__((always_inline)) __aicore__ __inline__
+#define ACLSHMEM_GLOBAL        __global__ __aicore__
 #define ACLSHMEM_GLOBAL_VECTOR __global__ __aicore__
 
 /* Limits. A PE here is a virtual NPU; a heap is backed lazily, so its size costs nothing. */
-#define ACLSHMEM_MAX_PES 16384
-#define ACLSHMEM_MAX_TEAMS 2048
-#define ACLSHMEM_SIGNAL_SIZE 8
-#define ACLSHMEM_MAX_LOCAL_SIZE (40UL * 1024 * 1024 * 1024)
-#define TEAM_CONFIG_PADDING 48
-#define SCALAR_DATA_CACHELINE_SIZE 64
-#define L2_CACHELINE_SIZE 512
-#define ACLSHMEM_PAGE_SIZE (1024UL * 1024UL * 2)
+#define ACLSHMEM_MAX_PES                  16384
+#define ACLSHMEM_MAX_TEAMS                2048
+#define ACLSHMEM_SIGNAL_SIZE              8
+#define ACLSHMEM_MAX_LOCAL_SIZE           (40UL * 1024 * 1024 * 1024)
+#define TEAM_CONFIG_PADDING               48
+#define SCALAR_DATA_CACHELINE_SIZE        64
+#define L2_CACHELINE_SIZE                 512
+#define ACLSHMEM_PAGE_SIZE                (1024UL * 1024UL * 2)
 #define ACLSHMEM_STARS_NOTIFY_ADDR_OFFSET (14 * 1024)
-#define ACLSHMEM_SDMA_FLAG_LENGTH 64
+#define ACLSHMEM_SDMA_FLAG_LENGTH         64
 #define ACLSHMEM_UDMA_MTE_STAGING_UB_SIZE 128U
 #define ACLSHMEM_RDMA_MTE_STAGING_UB_SIZE 128U
 
 /* Sizes of what a barrier uses, per team and in all; programs compute heap sizes from them. */
-#define ACLSHMEM_SYNCBIT_SIZE SCALAR_DATA_CACHELINE_SIZE
-#define ACLSHMEMI_SYNCBIT_SIZE ACLSHMEM_SYNCBIT_SIZE
-#define SYNC_LOG_MAX_PES 5
+#define ACLSHMEM_SYNCBIT_SIZE           SCALAR_DATA_CACHELINE_SIZE
+#define ACLSHMEMI_SYNCBIT_SIZE          ACLSHMEM_SYNCBIT_SIZE
+#define SYNC_LOG_MAX_PES                5
 #define ACLSHMEM_BARRIER_TG_DISSEM_KVAL 8
-#define SYNC_ARRAY_SIZE (ACLSHMEM_SYNCBIT_SIZE * SYNC_LOG_MAX_PES * ACLSHMEM_BARRIER_TG_DISSEM_KVAL)
-#define SYNC_COUNTER_SIZE ACLSHMEM_SYNCBIT_SIZE
-#define SYNC_POOL_SIZE (SYNC_ARRAY_SIZE * ACLSHMEM_MAX_TEAMS)
-#define SYNC_COUNTERS_SIZE (SYNC_COUNTER_SIZE * ACLSHMEM_MAX_TEAMS)
-#define ACLSHMEM_MAX_AIV_PER_NPU 48
-#define ACLSHMEM_LOG_MAX_AIV_PER_NPU 6
-#define ACLSHMEM_CORE_SYNC_POOL_SIZE \
+#define SYNC_ARRAY_SIZE                 (ACLSHMEM_SYNCBIT_SIZE * SYNC_LOG_MAX_PES * ACLSHMEM_BARRIER_TG_DISSEM_KVAL)
+#define SYNC_COUNTER_SIZE               ACLSHMEM_SYNCBIT_SIZE
+#define SYNC_POOL_SIZE                  (SYNC_ARRAY_SIZE * ACLSHMEM_MAX_TEAMS)
+#define SYNC_COUNTERS_SIZE              (SYNC_COUNTER_SIZE * ACLSHMEM_MAX_TEAMS)
+#define ACLSHMEM_MAX_AIV_PER_NPU        48
+#define ACLSHMEM_LOG_MAX_AIV_PER_NPU    6
+#define ACLSHMEM_CORE_SYNC_POOL_SIZE                                                               \
     (ACLSHMEM_MAX_AIV_PER_NPU * ACLSHMEM_LOG_MAX_AIV_PER_NPU * ACLSHMEM_SYNCBIT_SIZE)
 #define ACLSHMEM_CORE_SYNC_COUNTER_SIZE ACLSHMEM_SYNCBIT_SIZE
-#define ACLSHMEM_EXTRA_SIZE_UNALIGNED SYNC_POOL_SIZE
-#define ACLSHMEM_EXTRA_SIZE_UNALIGHED ACLSHMEM_EXTRA_SIZE_UNALIGNED
-#define ACLSHMEM_EXTRA_SIZE ALIGN_TO(ACLSHMEM_EXTRA_SIZE_UNALIGNED, ACLSHMEM_PAGE_SIZE)
-#define ACLSHMEM_CYCLE_PROF_MAX_BLOCK 64
-#define ACLSHMEM_CYCLE_PROF_FRAME_CNT 1024
+#define ACLSHMEM_EXTRA_SIZE_UNALIGNED   SYNC_POOL_SIZE
+#define ACLSHMEM_EXTRA_SIZE_UNALIGHED   ACLSHMEM_EXTRA_SIZE_UNALIGNED
+#define ACLSHMEM_EXTRA_SIZE             ALIGN_TO(ACLSHMEM_EXTRA_SIZE_UNALIGNED, ACLSHMEM_PAGE_SIZE)
+#define ACLSHMEM_CYCLE_PROF_MAX_BLOCK   64
+#define ACLSHMEM_CYCLE_PROF_FRAME_CNT   1024
 
 /* `size` rounded up to a multiple of `page`; the second spelling is as old programs have it. */
 #ifndef ALIGN_TO
@@ -156,7 +156,8 @@ typedef struct {
     int size;     /* its number of PEs */
     int team_idx; /* its handle */
     aclshmem_team_config_t config;
-    int32_t pe_mapping[2 * ACLSHMEM_MAX_PES]; /* [i]: member -> world; [MAX_PES + w]: world -> member */
+    int32_t
+        pe_mapping[2 * ACLSHMEM_MAX_PES]; /* [i]: member -> world; [MAX_PES + w]: world -> member */
 } aclshmemx_team_t;
 
 /* The UB range and event an engine's high-level calls may use. */

@@ -200,6 +200,46 @@ static void decided_cases(void **state)
     assert_memory_equal(positive, relu_ints, sizeof relu_ints);
 }
 
+/* Operations on halves that take one operand are in `unaries`, or below with all patterns. */
+static bool has_one_operand(const char *operation)
+{
+    static const char *const two_or_a_scalar[] = {"add",          "sub",      "mul",      "div",
+                                                  "max",          "min",      "fma",      "mul_add",
+                                                  "mul_add_relu", "add_relu", "sub_relu", "axpy"};
+    for (size_t i = 0; i < sizeof two_or_a_scalar / sizeof two_or_a_scalar[0]; i++)
+        if (strcmp(operation, two_or_a_scalar[i]) == 0)
+            return false;
+    return strstr(operation, "_scalar") == NULL;
+}
+
+static void no_unary_operation_is_left_out(void **state)
+{
+    (void)state;
+    static const char *const names[] = {
+#define NAME(name) #name,
+        CORE_LANES(NAME)
+#undef NAME
+    };
+    int found = 0;
+    for (size_t n = 0; n < sizeof names / sizeof names[0]; n++) {
+        char operation[64];
+        const char *type = strstr(names[n], "_f16");
+        if (type == NULL || type[4] != '\0' || strchr(names[n], '2') != NULL)
+            continue; /* not on halves alone, or a conversion (test_lane_convert) */
+        snprintf(operation, sizeof operation, "%.*s", (int)(type - names[n]), names[n]);
+        if (!has_one_operand(operation) || strstr(operation, "_s8") != NULL ||
+            strcmp(operation, "leakyrelu") == 0)
+            continue; /* two operands, one of them narrower in the end, or tested above */
+        bool listed = false;
+        for (int u = 0; u < UNARIES && !listed; u++)
+            listed = strcmp(unaries[u].name, operation) == 0;
+        if (!listed)
+            fail_msg("%s is not tested with all halves", names[n]);
+        found++;
+    }
+    assert_int_equal(found, UNARIES);
+}
+
 static void bits_and_leaky(void **state)
 {
     (void)state;
@@ -641,6 +681,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(many_floats),
         cmocka_unit_test(decided_cases),
         cmocka_unit_test(bits_and_leaky),
+        cmocka_unit_test(no_unary_operation_is_left_out),
         cmocka_unit_test(pairs_of_halves),
         cmocka_unit_test(pairs_of_floats),
         cmocka_unit_test(products_and_sums),

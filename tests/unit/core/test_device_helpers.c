@@ -1,8 +1,8 @@
 /* Proves: the flags of aivdrive/device.h order what they must. Two-variable litmus tests made of
  * the flag functions alone: who sees the second flag sees the first (10 million rounds), who waits
  * for a flag sees the plain data stored before it (ThreadSanitizer checks the same). Both run on
- * fibers and with a thread per block. And: splits are even, in order, without gaps, against a plain
- * count. */
+ * fibers and with a thread per block. And: messages carry their data, short and long, and nothing
+ * else; splits are even, in order, without gaps, against a plain count. */
 #include "testing.h"
 
 #include "aivdrive/device_impl.h"
@@ -206,6 +206,46 @@ static void splits_are_even(void **state)
     assert_int_equal(aivd_split_aligned(100, 3, 0, 32).count, 64);
 }
 
+/* ---- messages ---- */
+
+enum { LONG = 300, SHORT = 50 };
+static _Alignas(64) uint8_t mailbox[64 + LONG];
+static uint8_t letter[LONG], received[LONG];
+static uint64_t tags_seen[4];
+
+static void messages_entry(const void *args)
+{
+    (void)args;
+    aivd_dev_message_send(mailbox, 1, letter, SHORT);
+    aivd_dev_message_receive(mailbox, 1, 1, received, SHORT, &tags_seen[0]);
+    aivd_dev_message_send(mailbox, 2, letter + 1, LONG - 1);
+    aivd_dev_message_receive(mailbox, 2, 2, received + 100, LONG - 1 - 100, &tags_seen[1]);
+    /* Another tag than expected, and data that stay. */
+    aivd_dev_message_receive(mailbox, 2, 3, received, SHORT, &tags_seen[2]);
+    aivd_dev_message_receive(mailbox, 1, 2, NULL, LONG - 1, &tags_seen[3]);
+}
+
+static void messages_carry_their_data(void **state)
+{
+    (void)state;
+    memset(mailbox, 0, sizeof mailbox);
+    memset(received, 0xee, sizeof received);
+    for (int i = 0; i < LONG; i++)
+        letter[i] = (uint8_t)(3 * i + 1);
+    assert_int_equal(testing_run(messages_entry, NULL, 1), AIVD_OK);
+    for (int i = 0; i < SHORT; i++)
+        assert_int_equal(received[i], (uint8_t)(3 * i + 1));
+    for (int i = SHORT; i < 100; i++)
+        assert_int_equal(received[i], 0xee);
+    for (int i = 0; i < LONG - 1 - 100; i++)
+        assert_int_equal(received[100 + i], (uint8_t)(3 * (i + 1) + 1));
+    assert_int_equal(received[LONG - 1], 0xee);
+    assert_int_equal(tags_seen[0], 1);
+    assert_int_equal(tags_seen[1], 2);
+    assert_int_equal(tags_seen[2], 2);
+    assert_int_equal(tags_seen[3], 2);
+}
+
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
@@ -213,6 +253,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(a_flag_vouches_for_plain_data),
         cmocka_unit_test(a_wait_ends_with_its_deadline),
         cmocka_unit_test(slots_are_checked),
+        cmocka_unit_test(messages_carry_their_data),
         cmocka_unit_test(splits_are_even),
     };
     (void)argc;

@@ -3,8 +3,10 @@
  * else; that AIVDRIVE_SIMD=off leaves the plain lanes in place. Arithmetic may give another NaN. */
 #include "testing.h"
 
+#include <math.h>
 #include <stdbool.h>
 
+#include "base/half.h"
 #include "core/lane_fast.h"
 
 typedef struct type {
@@ -152,6 +154,28 @@ static void poison(const lane_case *c, size_t elements)
     memcpy(fast, plain, elements * 4 + 4 * GUARD);
 }
 
+/* What the caller of a tame lane promises: products that are numbers of magnitude 32767 at most.
+ * The others become 0. */
+static void keep_promise(const lane_case *c, size_t count)
+{
+    float scale;
+    memcpy(&scale, scalar, sizeof scale);
+    if (strstr(lanes[c->lane].name, "_tame_") == NULL)
+        return;
+    if (!(fabsf(scale) <= 1e30f)) {
+        scale = 77.7f;
+        memcpy(scalar, &scale, sizeof scale);
+    }
+    for (size_t i = 0; i < count; i++) {
+        uint16_t bits;
+        memcpy(&bits, source0 + 2 * i, 2);
+        float x =
+            strcmp(c->src->name, "f16") == 0 ? base_half_to_float(bits) : base_bf16_to_float(bits);
+        if (!(fabsf(x * scale) <= 32767.0f))
+            memset(source0 + 2 * i, 0, 2);
+    }
+}
+
 static void lengths_and_alignments(const lane_case *c)
 {
     for (size_t count = 0; count <= 130; count++)
@@ -159,6 +183,7 @@ static void lengths_and_alignments(const lane_case *c)
             fill(source0, c->src, 256);
             fill(source1, c->src, 256);
             fill(scalar, c->scalar, 1);
+            keep_promise(c, 256);
             poison(c, 256);
             uint32_t shift = round == 0 ? 0 : random_bits();
             compare(c, count, GUARD + shift % 32 * c->dst->size, (shift >> 8) % 32 * c->src->size,
@@ -169,13 +194,14 @@ static void lengths_and_alignments(const lane_case *c)
 /* All patterns of a 16-bit source, four random floats each otherwise. */
 static void patterns(const lane_case *c)
 {
-    for (uint32_t i = 0; i < MOST; i++)
-        memcpy(source0 + i * c->src->size, &i, c->src->size);
-    if (c->src->size == 4)
-        fill(source0, c->src, MOST);
-    fill(source1, c->src, MOST);
     for (int round = 0; round < 3; round++) {
+        for (uint32_t i = 0; i < MOST; i++)
+            memcpy(source0 + i * c->src->size, &i, c->src->size);
+        if (c->src->size == 4)
+            fill(source0, c->src, MOST);
+        fill(source1, c->src, MOST);
         fill(scalar, c->scalar, 1);
+        keep_promise(c, MOST);
         poison(c, MOST);
         compare(c, MOST, GUARD, 0, 0);
     }

@@ -176,6 +176,44 @@ static void quiet_rounds_leave_nothing(void **state)
     assert_in_range(how_many(RECORD_NOTIFY), 4, 8);
 }
 
+static _Alignas(64) uint32_t news[16];
+
+/* Two flags are read over and over; that of `news` sometimes changes. The wait of a load comes
+ * after the load of the other flag. */
+static void overlap_entry(const void *args)
+{
+    (void)args;
+    for (int i = 0; i < 12; i++) {
+        if (i % 4 == 0)
+            news[0]++;
+        aivd_asc_copy_gm2ub((void *)(uintptr_t)64, news, 32);
+        aivd_asc_copy_gm2ub((void *)(uintptr_t)32, quiet, 32);
+        aivd_asc_sync_notify(PIPE_MTE2, PIPE_S, 3);
+        aivd_asc_sync_wait(PIPE_MTE2, PIPE_S, 3);
+        aivd_asc_copy_gm2ub((void *)(uintptr_t)96, gone, 32);
+    }
+}
+
+/* A load that is told is followed by its notify and wait before the next one that is told, though
+ * the reads around these bring nothing new. */
+static void waits_of_told_loads_are_told(void **state)
+{
+    (void)state;
+    assert_int_equal(testing_run(overlap_entry, NULL, 1), AIVD_OK);
+    collect();
+    uint32_t told = 0, waits = 1;
+    for (uint32_t i = 0; i < count; i++) {
+        if (events[i].kind == RECORD_COPY && events[i].to == 64) {
+            assert_true(waits > 0);
+            waits = 0;
+            told++;
+        }
+        waits += events[i].kind == RECORD_WAIT;
+    }
+    assert_int_equal(told, 3);
+    assert_true(waits > 0);
+}
+
 static _Alignas(64) uint8_t apart[4096];
 
 /* Four flags a kibibyte apart, read with one strided move: longer than what locks order. */
@@ -265,6 +303,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(reads_stand_after_the_stores_they_saw),
         cmocka_unit_test(quiet_rounds_leave_nothing),
+        cmocka_unit_test(waits_of_told_loads_are_told),
         cmocka_unit_test(quiet_strided_reads_leave_nothing),
         cmocka_unit_test(scalar_accesses_grow_together),
         cmocka_unit_test(a_broken_rule_leaves_nothing_locked),

@@ -19,8 +19,8 @@ ACLSHMEM_HOST_API int aclshmemx_init_status(void);
  * which they will meet, so that PE 0 must be this process. */
 ACLSHMEM_HOST_API int aclshmemx_get_uniqueid(aclshmemx_uniqueid_t *uid);
 
-/* Fills the attributes for ACLSHMEMX_INIT_WITH_UNIQUEID. Keeps the pointer `uid`: it must live until
- * init has returned. */
+/* Fills the attributes for ACLSHMEMX_INIT_WITH_UNIQUEID. Keeps the pointer `uid`: it must live
+ * until init has returned. */
 ACLSHMEM_HOST_API int aclshmemx_set_attr_uniqueid_args(int my_pe, int n_pes, int64_t local_mem_size,
                                                        aclshmemx_uniqueid_t *uid,
                                                        aclshmemx_init_attr_t *aclshmem_attr);
@@ -73,12 +73,15 @@ ACLSHMEM_HOST_API void aclshmemx_get_prof(aclshmem_prof_pe_t **out_profs, bool v
 ACLSHMEM_HOST_API uint64_t util_get_ffts_config(void);
 
 /* The UB range (offset, bytes) and the event that high-level device calls use, per engine. */
-ACLSHMEM_HOST_API int aclshmemx_set_rdma_config(uint64_t offset, uint32_t ub_size, uint32_t sync_id);
+ACLSHMEM_HOST_API int aclshmemx_set_rdma_config(uint64_t offset, uint32_t ub_size,
+                                                uint32_t sync_id);
 
 #ifndef __CCE_AICORE__ /* kernels have their own of these */
 ACLSHMEM_HOST_API int aclshmemx_set_mte_config(uint64_t offset, uint32_t ub_size, uint32_t sync_id);
-ACLSHMEM_HOST_API int aclshmemx_set_sdma_config(uint64_t offset, uint32_t ub_size, uint32_t sync_id);
-ACLSHMEM_HOST_API int aclshmemx_set_udma_config(uint64_t offset, uint32_t ub_size, uint32_t sync_id);
+ACLSHMEM_HOST_API int aclshmemx_set_sdma_config(uint64_t offset, uint32_t ub_size,
+                                                uint32_t sync_id);
+ACLSHMEM_HOST_API int aclshmemx_set_udma_config(uint64_t offset, uint32_t ub_size,
+                                                uint32_t sync_id);
 
 /* The active instance of the calling thread's PE; owned by the library. */
 ACLSHMEM_HOST_API aclshmem_instance_ctx *aclshmemx_instance_ctx_get(void);

@@ -1,7 +1,7 @@
 /* host/mem/shmem_host_heap.h: the symmetric heap.
  *
- * Allocation and release are collective: every PE of the instance makes the same calls with the same
- * sizes in the same order. A difference is an error on every PE. Source document: aclshmem
+ * Allocation and release are collective: every PE of the instance makes the same calls with the
+ * same sizes in the same order. A difference is an error on every PE. Source document: aclshmem
  * reference, memory management. */
 #ifndef SHMEM_HOST_HEAP_H
 #define SHMEM_HOST_HEAP_H
@@ -22,8 +22,8 @@ ACLSHMEM_HOST_API void *aclshmem_calloc(size_t nmemb, size_t size);
 /* The same at a multiple of `alignment`, a power of two. */
 ACLSHMEM_HOST_API void *aclshmem_align(size_t alignment, size_t size);
 
-/* Releases what malloc, calloc or align returned; NULL is ignored. Begins with a barrier of the PEs'
- * hosts. */
+/* Releases what malloc, calloc or align returned; NULL is ignored. Begins with a barrier of the
+ * PEs' hosts. */
 ACLSHMEM_HOST_API void aclshmem_free(void *ptr);
 
 #ifdef __cplusplus
@@ -43,7 +43,8 @@ ACLSHMEM_HOST_API void aclshmemx_free(void *ptr,
                                       aclshmem_mem_type_t mem_type AIVD_SHMEM_DEVICE_SIDE);
 
 /* Where this PE's heap begins. */
-ACLSHMEM_HOST_API void *aclshmemx_get_heap_base(aclshmem_mem_type_t mem_type AIVD_SHMEM_DEVICE_SIDE);
+ACLSHMEM_HOST_API void *
+aclshmemx_get_heap_base(aclshmem_mem_type_t mem_type AIVD_SHMEM_DEVICE_SIDE);
 
 /* Bytes of this PE's heap that are allocated, that are free, and the largest single allocation that
  * would succeed now. NULL outputs are left out. Not collective. */
@@ -57,15 +58,15 @@ ACLSHMEM_HOST_API int aclshmemx_get_heap_info(aclshmem_mem_type_t mem_type, size
 #else
 /* C has no default arguments: a macro adds what is left out. Who defines one of these functions
  * writes its name in parentheses. */
-#define AIVD_SHMEM_FIRST_2(a, b, ...) a, b
+#define AIVD_SHMEM_FIRST_2(a, b, ...)    a, b
 #define AIVD_SHMEM_FIRST_3(a, b, c, ...) a, b, c
-#define aclshmemx_malloc(...) aclshmemx_malloc(AIVD_SHMEM_FIRST_2(__VA_ARGS__, DEVICE_SIDE, 0))
-#define aclshmemx_calloc(...) aclshmemx_calloc(AIVD_SHMEM_FIRST_3(__VA_ARGS__, DEVICE_SIDE, 0))
-#define aclshmemx_align(...) aclshmemx_align(AIVD_SHMEM_FIRST_3(__VA_ARGS__, DEVICE_SIDE, 0))
-#define aclshmemx_free(...) aclshmemx_free(AIVD_SHMEM_FIRST_2(__VA_ARGS__, DEVICE_SIDE, 0))
-#define aclshmemx_get_heap_base(...)           \
-    aclshmemx_get_heap_base((aclshmem_mem_type_t)( \
-        sizeof(#__VA_ARGS__) == 1 ? DEVICE_SIDE : (__VA_ARGS__ + 0)))
+#define aclshmemx_malloc(...)            aclshmemx_malloc(AIVD_SHMEM_FIRST_2(__VA_ARGS__, DEVICE_SIDE, 0))
+#define aclshmemx_calloc(...)            aclshmemx_calloc(AIVD_SHMEM_FIRST_3(__VA_ARGS__, DEVICE_SIDE, 0))
+#define aclshmemx_align(...)             aclshmemx_align(AIVD_SHMEM_FIRST_3(__VA_ARGS__, DEVICE_SIDE, 0))
+#define aclshmemx_free(...)              aclshmemx_free(AIVD_SHMEM_FIRST_2(__VA_ARGS__, DEVICE_SIDE, 0))
+#define aclshmemx_get_heap_base(...)                                                               \
+    aclshmemx_get_heap_base(                                                                       \
+        (aclshmem_mem_type_t)(sizeof(#__VA_ARGS__) == 1 ? DEVICE_SIDE : (__VA_ARGS__ + 0)))
 #endif
 
 #endif

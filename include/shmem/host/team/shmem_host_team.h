@@ -23,7 +23,8 @@ ACLSHMEM_HOST_API int aclshmem_team_split_2d(aclshmem_team_t parent_team, int x_
                                              aclshmem_team_t *x_team, aclshmem_team_t *y_team);
 
 /* What a team was made with. */
-ACLSHMEM_HOST_API int aclshmem_team_get_config(aclshmem_team_t team, aclshmem_team_config_t *config);
+ACLSHMEM_HOST_API int aclshmem_team_get_config(aclshmem_team_t team,
+                                               aclshmem_team_config_t *config);
 
 /* Ends a team on the calling PE; the world team stays. */
 ACLSHMEM_HOST_API void aclshmem_team_destroy(aclshmem_team_t team);

@@ -6,8 +6,8 @@
  *     SHMEMI_PROF_END(3);
  *
  * Frames are numbered from 0 below ACLSHMEM_CYCLE_PROF_FRAME_CNT; blocks from
- * ACLSHMEM_CYCLE_PROF_MAX_BLOCK on are not measured. Both marks wait for this block's pipes where the
- * PE is measured. A cycle is one of asc_get_system_cycle(). */
+ * ACLSHMEM_CYCLE_PROF_MAX_BLOCK on are not measured. Both marks wait for this block's pipes where
+ * the PE is measured. A cycle is one of asc_get_system_cycle(). */
 #ifndef SHMEMI_PROF_H
 #define SHMEMI_PROF_H
 
@@ -25,23 +25,23 @@ void aivd_shm_prof_end(int64_t frame);
 }
 #endif
 
-#define SHMEMI_PROF_START(frame)          \
-    do {                                  \
-        if (aivd_shm_profiled(frame)) {   \
-            asc_sync_pipe(PIPE_ALL);      \
-            aivd_shm_prof_begin(frame);   \
-        }                                 \
+#define SHMEMI_PROF_START(frame)                                                                   \
+    do {                                                                                           \
+        if (aivd_shm_profiled(frame)) {                                                            \
+            asc_sync_pipe(PIPE_ALL);                                                               \
+            aivd_shm_prof_begin(frame);                                                            \
+        }                                                                                          \
     } while (0)
-#define SHMEMI_PROF_END(frame)            \
-    do {                                  \
-        if (aivd_shm_profiled(frame)) {   \
-            asc_sync_pipe(PIPE_ALL);      \
-            aivd_shm_prof_end(frame);     \
-        }                                 \
+#define SHMEMI_PROF_END(frame)                                                                     \
+    do {                                                                                           \
+        if (aivd_shm_profiled(frame)) {                                                            \
+            asc_sync_pipe(PIPE_ALL);                                                               \
+            aivd_shm_prof_end(frame);                                                              \
+        }                                                                                          \
     } while (0)
 #else
 #define SHMEMI_PROF_START(frame) (void)(frame)
-#define SHMEMI_PROF_END(frame) (void)(frame)
+#define SHMEMI_PROF_END(frame)   (void)(frame)
 #endif
 
 #endif
