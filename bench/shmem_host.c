@@ -1,6 +1,7 @@
-/* Symmetric memory on one machine: put and get of the host over memcpy between the same two places, also
- * when the target's owner reads what came (put_quiet.read); put_signal ping-pong of hosts and of kernels over the raw cache-line ping-pong of the same two
- * processes, barriers, allocation, begin and end. Usage: bench_shmem_host IMAGE [ROUNDS] [PES] */
+/* Symmetric memory on one machine: put and get of the host over memcpy between the same two places,
+ * also when the target's owner reads what came (put_quiet.read; put_trip: with its answer);
+ * put_signal ping-pong of hosts and of kernels over the raw cache-line ping-pong of the same two
+ * processes; barriers, allocation, begin and end. Usage: bench_shmem_host IMAGE [ROUNDS] [PES] */
 #include "acl_bench.h"
 #include "shmem/shmem.h"
 
@@ -96,8 +97,9 @@ static uint64_t read_all(const uint8_t *bytes, size_t count)
     return sum;
 }
 
-/* Seconds of PE 0's moves alone; PE 1 reads what has come and answers. */
-static double dirty(shmem_bench *b, mover move, size_t bytes)
+/* PE 0 moves, PE 1 reads what has come and answers: seconds of the moves alone, and of the whole
+ * trip. */
+static double dirty(shmem_bench *b, mover move, size_t bytes, double *trip)
 {
     _Atomic int32_t *mine = (_Atomic int32_t *)b->signal;
     _Atomic int32_t *peer = (_Atomic int32_t *)aclshmem_ptr(b->signal, 1 - b->w->rank);
@@ -105,6 +107,7 @@ static double dirty(shmem_bench *b, mover move, size_t bytes)
     double took = 0;
     int calls = bytes < 262144 ? 200 : 20;
 
+    double begun = bench_now();
     for (int i = 0; i < calls; i++) {
         b->number++;
         if (b->w->rank == 0) {
@@ -122,29 +125,35 @@ static double dirty(shmem_bench *b, mover move, size_t bytes)
         }
     }
     (void)sink;
+    *trip = (bench_now() - begun) / calls;
     return took / calls;
+}
+
+static void read_rows(const char *op, size_t bytes, int rounds, double *mine, double *floors)
+{
+    static double ratios[BENCH_SAMPLES];
+    for (int i = 0; i < rounds; i++)
+        ratios[i] = mine[i] / floors[i];
+    bench_row("aivdrive", op, 2, (double)bytes, bench_summary(mine, rounds), (double)bytes);
+    bench_row("memcpy", op, 2, (double)bytes, bench_summary(floors, rounds), (double)bytes);
+    printf("# %s, %zu bytes, over memcpy: median of ratios %.2f\n", op, bytes,
+           bench_summary(ratios, rounds).median);
 }
 
 static void compare_dirty(shmem_bench *b)
 {
-    static double mine[BENCH_SAMPLES], floors[BENCH_SAMPLES], ratios[BENCH_SAMPLES];
+    static double moves[2][BENCH_SAMPLES], trips[2][BENCH_SAMPLES];
     for (int k = 0; k < SIZES; k++) {
         bench_line(b->w);
         for (int i = -1; i < b->rounds; i++) {
-            double m = dirty(b, put_quiet, sizes[k]), f = dirty(b, memcpy_out, sizes[k]);
-            if (i < 0)
-                continue;
-            mine[i] = m;
-            floors[i] = f;
-            ratios[i] = m / f;
+            int at = i < 0 ? 0 : i;
+            moves[0][at] = dirty(b, put_quiet, sizes[k], &trips[0][at]);
+            moves[1][at] = dirty(b, memcpy_out, sizes[k], &trips[1][at]);
         }
         if (b->w->rank != 0)
             continue;
-        double bytes = (double)sizes[k];
-        bench_row("aivdrive", "put_quiet.read", 2, bytes, bench_summary(mine, b->rounds), bytes);
-        bench_row("memcpy", "put_quiet.read", 2, bytes, bench_summary(floors, b->rounds), bytes);
-        printf("# put_quiet.read, %zu bytes, over memcpy: median of ratios %.2f\n", sizes[k],
-               bench_summary(ratios, b->rounds).median);
+        read_rows("put_quiet.read", sizes[k], b->rounds, moves[0], moves[1]);
+        read_rows("put_trip", sizes[k], b->rounds, trips[0], trips[1]);
     }
 }
 
@@ -157,10 +166,12 @@ static double host_hops(shmem_bench *b)
     double start = bench_now();
     for (int32_t i = b->number + 1; i <= b->number + HOPS; i++) {
         if (b->w->rank == 0)
-            aclshmemx_putmem_signal(b->remote, b->local, 8, b->signal, i, ACLSHMEM_SIGNAL_SET, other);
+            aclshmemx_putmem_signal(b->remote, b->local, 8, b->signal, i, ACLSHMEM_SIGNAL_SET,
+                                    other);
         aclshmem_signal_wait_until(b->signal, ACLSHMEM_CMP_GE, i);
         if (b->w->rank == 1)
-            aclshmemx_putmem_signal(b->remote, b->local, 8, b->signal, i, ACLSHMEM_SIGNAL_SET, other);
+            aclshmemx_putmem_signal(b->remote, b->local, 8, b->signal, i, ACLSHMEM_SIGNAL_SET,
+                                    other);
     }
     b->number += HOPS;
     return (bench_now() - start) / (2 * HOPS);

@@ -1,6 +1,7 @@
 /* Put and get of aclshmem beside those of OpenSHMEM and of MPI windows, in turns, in the same two
- * processes: build with oshcc against libaivdrive, start with `mpirun -n 2`. Usage: bench_shmem_peers
- * [ROUNDS]. Prints the rows of bench.h, and for each size our time over the better of the two. */
+ * processes: build with oshcc against libaivdrive, start with `mpirun -n 2`. Usage:
+ * bench_shmem_peers [ROUNDS]. Prints the rows of bench.h, and for each size our time over the
+ * better of the two. */
 #define AIVD_SHMEM_NO_SHORT_NAMES
 #include "shmem/shmem.h"
 #undef SHMEM_H /* theirs has the same guard in some releases */

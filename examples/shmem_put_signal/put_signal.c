@@ -1,6 +1,6 @@
 /* The smallest direct-drive loop of two PEs. PE 0's kernel puts a payload into PE 1's memory with a
- * signal behind it; PE 1's kernel waits for the signal, takes the payload, and acknowledges, so that
- * the next payload may come into the same place. */
+ * signal behind it; PE 1's kernel waits for the signal, takes the payload, and acknowledges, so
+ * that the next payload may come into the same place. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,7 +10,8 @@
 
 enum { LINE = 64, ROUNDS_MAX = 100000, COUNT_MAX = 1 << 20, PRODUCER = 0, CONSUMER = 1 };
 
-/* What host and kernels agree on. All places are of the caller's own heap; the kernel names the PE. */
+/* What host and kernels agree on. All places are of the caller's own heap; the kernel names the PE.
+ */
 typedef struct place {
     __gm__ int32_t *data_ready; /* of the consumer: number of the payload that is in the inbox */
     __gm__ int32_t *ack;        /* of the producer: number of the payload that was taken out */
@@ -28,8 +29,8 @@ static __aicore__ inline void produce(place p)
         __gm__ int32_t *payload = p.all + (uint64_t)(round - 1) * p.count;
 
         aclshmem_signal_wait_until(p.ack, ACLSHMEM_CMP_GE, round - 1); /* the inbox is free */
-        aclshmem_putmem_signal(p.inbox, payload, p.count * 4u, p.data_ready, round, ACLSHMEM_SIGNAL_SET,
-                               CONSUMER);
+        aclshmem_putmem_signal(p.inbox, payload, p.count * 4u, p.data_ready, round,
+                               ACLSHMEM_SIGNAL_SET, CONSUMER);
     }
 }
 
@@ -58,20 +59,30 @@ static int32_t value_of(int32_t round, uint32_t i)
     return (int32_t)((uint32_t)round * 1000003u + i * 7u);
 }
 
-static void fill(place p, int pe)
+/* Device memory is filled and read by copies: a host's own stores reach it on this machine alone.
+ */
+static int fill(const world *w, place p, int32_t *values)
 {
+    size_t bytes = (size_t)p.rounds * p.count * 4u;
+
     for (int32_t r = 0; r < p.rounds; r++)
         for (uint32_t i = 0; i < p.count; i++)
-            p.all[(uint64_t)r * p.count + i] = pe == PRODUCER ? value_of(r, i) : 0x5a5a5a5a;
+            values[(uint64_t)r * p.count + i] = w->pe == PRODUCER ? value_of(r, i) : 0x5a5a5a5a;
+    return bytes == 0 ? 0 : aclrtMemcpy(p.all, bytes, values, bytes, ACL_MEMCPY_HOST_TO_DEVICE);
 }
 
-static int verify(place p)
+static int verify(const world *w, place p, int32_t *values)
 {
+    size_t bytes = (size_t)p.rounds * p.count * 4u;
+    int code = bytes == 0 ? 0 : aclrtMemcpy(values, bytes, p.all, bytes, ACL_MEMCPY_DEVICE_TO_HOST);
+
+    if (code != 0)
+        return world_failed(w, "aclrtMemcpy", code);
     for (int32_t r = 0; r < p.rounds; r++)
         for (uint32_t i = 0; i < p.count; i++)
-            if (p.all[(uint64_t)r * p.count + i] != value_of(r, i)) {
+            if (values[(uint64_t)r * p.count + i] != value_of(r, i)) {
                 printf("PE 1: payload %d, element %u is %d, expected %d\n", r + 1, i,
-                       p.all[(uint64_t)r * p.count + i], value_of(r, i));
+                       values[(uint64_t)r * p.count + i], value_of(r, i));
                 printf("PE 1: VerifyResult Failed!\n");
                 return 1;
             }
@@ -82,34 +93,36 @@ static int verify(place p)
 static int run(world *w, place p)
 {
     int32_t *signals = aclshmem_calloc(2, LINE); /* a line each: they have different writers */
-    int32_t *inbox = aclshmem_malloc(p.count * 4u + LINE);
-    int32_t *all = aclshmem_malloc((size_t)p.rounds * p.count * 4u + LINE);
+    int32_t *values = malloc((size_t)p.rounds * p.count * 4u + LINE);
     int code;
 
-    if (signals == NULL || inbox == NULL || all == NULL)
+    p.inbox = aclshmem_malloc(p.count * 4u + LINE);
+    p.all = aclshmem_malloc((size_t)p.rounds * p.count * 4u + LINE);
+    if (signals == NULL || p.inbox == NULL || p.all == NULL || values == NULL)
         return world_failed(w, "aclshmem_malloc", 0);
     p.data_ready = signals;
     p.ack = signals + LINE / 4;
-    p.inbox = inbox;
-    p.all = all;
-    fill(p, w->pe);
+    code = fill(w, p, values);
+    if (code != 0)
+        return world_failed(w, "aclrtMemcpy", code);
     aclshmem_barrier_all(); /* all have filled before a kernel writes */
     put_signal<<<1, NULL, w->stream>>>(p);
     code = aclrtSynchronizeStream(w->stream);
     if (code != 0)
         return world_failed(w, "the kernel", code);
-    code = w->pe == CONSUMER ? verify(p) : 0;
-    aclshmem_free(all); /* collective: waits for the others, then frees */
-    aclshmem_free(inbox);
+    code = w->pe == CONSUMER ? verify(w, p, values) : 0;
+    aclshmem_free(p.all); /* collective: waits for the others, then frees */
+    aclshmem_free(p.inbox);
     aclshmem_free(signals);
+    free(values);
     return code;
 }
 
 static int usage(int code)
 {
-    fprintf(code == 0 ? stdout : stderr,
-            "Usage: aivrun -n 2 put_signal [--rounds R] [COUNT]\n"
-            "PE 0 sends R payloads (default 100) of COUNT int32 (default 1000) to PE 1.\n" WORLD_OPTIONS);
+    fprintf(code == 0 ? stdout : stderr, "Usage: aivrun -n 2 put_signal [--rounds R] [COUNT]\n"
+                                         "PE 0 sends R payloads (default 100) of COUNT int32 "
+                                         "(default 1000) to PE 1.\n" WORLD_OPTIONS);
     return code;
 }
 
@@ -151,7 +164,8 @@ int main(int argc, char **argv)
     if (code != 0)
         return code;
     if (w.count != 2) {
-        fprintf(stderr, "put_signal needs 2 PEs, there are %d: aivrun -n 2 ... (--help tells more)\n",
+        fprintf(stderr,
+                "put_signal needs 2 PEs, there are %d: aivrun -n 2 ... (--help tells more)\n",
                 w.count);
         return 2;
     }

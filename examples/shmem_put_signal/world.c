@@ -26,7 +26,8 @@ long world_number(const char *name, const char *text, long least, long most)
 
     if (text != NULL && *text != '\0' && *end == '\0' && n >= least && n <= most)
         return n;
-    fprintf(stderr, "%s is \"%s\"; give a number from %ld to %ld\n", name, text ? text : "", least, most);
+    fprintf(stderr, "%s is \"%s\"; give a number from %ld to %ld\n", name, text ? text : "", least,
+            most);
     return -1;
 }
 
@@ -88,8 +89,8 @@ static int id_read(const world *w, aclshmemx_uniqueid_t *id)
         }
         nanosleep(&pause, NULL);
     }
-    fprintf(stderr, "PE %d: no %s after %d s; is PE 0 started with the same --id?\n", w->pe, w->id_file,
-            WAIT_SECONDS);
+    fprintf(stderr, "PE %d: no %s after %d s; is PE 0 started with the same --id?\n", w->pe,
+            w->id_file, WAIT_SECONDS);
     return 1;
 }
 

@@ -9,7 +9,7 @@
 extern "C" {
 #endif
 
-/* Eight words of the running block, zero when it begins: what the adapter keeps per block. */
+/* Words of the running block, zero when it begins: eight are for what the adapter keeps per block. */
 uint64_t *aivd_cpp_words(void);
 
 /* The block's UB ends at offset `bytes` or later, also beyond the product's size (a TPipe's buffers

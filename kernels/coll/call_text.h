@@ -11,7 +11,8 @@ enum { COLL_CALL_TEXT = 160 };
 /* The text grows to the right and is cut at its end. */
 #define COLL_TEXT_ADD(text, size, used, ...)                                                       \
     do {                                                                                           \
-        int added_ = (used) < (size) ? snprintf((text) + (used), (size) - (used), __VA_ARGS__) : 0; \
+        int added_ =                                                                               \
+            (used) < (size) ? snprintf((text) + (used), (size) - (used), __VA_ARGS__) : 0;         \
         (used) += added_ > 0 ? (size_t)added_ : 0;                                                 \
     } while (0)
 

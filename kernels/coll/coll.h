@@ -110,7 +110,7 @@ typedef struct coll_peer {
 
 typedef struct coll_area {
     uint32_t rank, size;
-    uint64_t owed[2]; /* by parity: call in which this rank spoke without hearing everybody; 0 = none */
+    uint64_t owed[2]; /* by parity: call in which this rank spoke and did not hear all; 0 = none */
     uint64_t barriers; /* last barrier that has ended here */
     uint64_t pad[4];
     uint64_t finished[8]; /* flag: last call whose kernel has ended here */

@@ -175,7 +175,8 @@ static inline void coll_settle(const coll_args *a)
          * sent before either. */
         bool through = false;
         while (!through) {
-            through = coll_peer_of(a, p)->heard > owed || aivd_flag_poll(done) >= coll_mark(owed, 0);
+            through = coll_peer_of(a, p)->heard > owed ||
+                      aivd_flag_poll(done) >= coll_mark(owed, 0);
             uint64_t tag = aivd_flag_poll(slot);
             if (tag >> 24 == owed)
                 coll_disagree(a, p, owed, tag);

@@ -10,7 +10,8 @@
 
 typedef struct coll_text {
     char text[COLL_CALL_TEXT];
-    uint64_t number; /* of the call among those that all ranks make, barriers included; 0 = unknown */
+    uint64_t
+        number; /* of the call among those that all ranks make, barriers included; 0 = unknown */
 } coll_text;
 
 /* The record of a rank's call, wherever it stands: messages and barriers lie between. */
@@ -44,10 +45,11 @@ static void coll_differ_bytes(const coll_args *a, uint32_t from, uint32_t to, ui
                               uint64_t expects)
 {
     coll_text mine = coll_call_text(a, a->rank, a->seq);
-    aivd_dev_disagree("call %llu of the communicator, %s: rank %u sends %llu bytes to rank %u, which "
-                      "expects %llu; counts of the two sides must agree",
-                      (unsigned long long)(mine.number ? mine.number : a->seq), mine.text, from,
-                      (unsigned long long)sends, to, (unsigned long long)expects);
+    aivd_dev_disagree(
+        "call %llu of the communicator, %s: rank %u sends %llu bytes to rank %u, which "
+        "expects %llu; counts of the two sides must agree",
+        (unsigned long long)(mine.number ? mine.number : a->seq), mine.text, from,
+        (unsigned long long)sends, to, (unsigned long long)expects);
 }
 
 #endif

@@ -18,7 +18,7 @@ enum {
     CORE_FLAGS = 16,         /* all-block barrier ids of asc_sync_block_arrive */
     CORE_FLAG_DEPTH = 16,    /* arrivals a block may be ahead of the slowest */
     CORE_SEEN_ENTRIES = 512, /* addresses a block remembers having read, a power of two */
-    CORE_ADAPTER_WORDS = 8,  /* what include/ascendc keeps per block */
+    CORE_ADAPTER_WORDS = 9,  /* what include/ascendc keeps per block; the last is src/shmem's */
     CORE_LINE_MAX = 4096     /* longest line of a kernel's printf */
 };
 

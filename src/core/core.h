@@ -21,6 +21,9 @@ typedef struct core_launcher {
     void (*explain)(const void *owner, char *text, size_t size);
     /* Asked every 20 ms of a wait: true ends the kernel with this status and text. */
     bool (*broken)(const void *owner, aivd_status *status, char *text, size_t size);
+    /* Asked when the kernel has ended well: true when a peer that failed may have changed meanwhile
+     * what was read. Then `broken` says why. On the way of every launch: a load. */
+    bool (*spoiled)(const void *owner);
     /* Device of a peer of this kernel whose process died, or -1. NULL: every peer counts. */
     int (*dead)(const void *owner);
     /* The kernel has failed. */

@@ -55,7 +55,7 @@ static bool tell(gathering *g, uint32_t place)
         /* Pairs with the release in take: it has been read. */
         if (atomic_load_explicit(&n->state, memory_order_acquire) != CORE_NOTE_FREE)
             continue;
-        n->kind = g->meeting->kind;
+        atomic_store_explicit(&n->kind, g->meeting->kind, memory_order_relaxed);
         n->key = g->meeting->key;
         n->order = g->order;
         memcpy(n->text, note_for(g, place), g->meeting->bytes);
@@ -86,7 +86,8 @@ static void take_back(gathering *g, uint32_t member)
 
 static bool is_for(const gathering *g, const core_note *n)
 {
-    return n->kind == g->meeting->kind && n->key == g->meeting->key;
+    uint32_t kind = atomic_load_explicit(&n->kind, memory_order_relaxed);
+    return kind == g->meeting->kind && n->key == g->meeting->key;
 }
 
 /* The oldest note of that member for this meeting. */

@@ -56,7 +56,7 @@ static void turn_end(const barrier_args *args)
     if (BASE_UNLIKELY(record_on()))
         core_flag_store(flag, args->count);
     else
-        *flag = args->count; /* for reports */
+        *flag = args->count;        /* for reports */
     add_one(&args->comm->finished); /* pairs with the acquire in operators_done (hccl/comm.c) */
     /* Release: pairs with the acquire in turn_has_come. */
     atomic_store_explicit(&args->comm->barriers, args->count, memory_order_release);

@@ -1,6 +1,7 @@
 /* hccl/flight: who did what. Every rank writes its calls into its own area (kernels/coll/coll.h),
  * where its peers can read them when somebody waits too long: the areas stay mapped as long as the
- * communicator lives. Nothing here is on the way of a call that works, but the writing of one line. */
+ * communicator lives. Nothing here is on the way of a call that works, but the writing of one line.
+ */
 #include "hccl/flight.h"
 
 #include <stdatomic.h>
@@ -167,7 +168,10 @@ static void say_ranks(const uint32_t *ranks, uint32_t count, uint32_t all, char 
     COLL_TEXT_ADD(text, size, used, "rank%s ", all == 1 ? "" : "s");
     for (uint32_t i = 0; i < count; i++)
         COLL_TEXT_ADD(text, size, used, "%s%u",
-                      i == 0 ? "" : i + 1 == count && count == all ? " and " : ", ", ranks[i]);
+                      i == 0                           ? ""
+                      : i + 1 == count && count == all ? " and "
+                                                       : ", ",
+                      ranks[i]);
     if (all > count)
         COLL_TEXT_ADD(text, size, used, " and %u more", all - count);
 }
@@ -202,9 +206,9 @@ static void say_message(const flight *f, char *text, size_t size, size_t *used)
         return;
     coll_call_words(&f->message, words, sizeof words);
     COLL_TEXT_ADD(text, size, *used, "; then %s%s", words,
-                  f->message_done             ? ", finished"
+                  f->message_done                 ? ", finished"
                   : f->message.kind == COLL_BATCH ? ""
-                                              : ", pending");
+                                                  : ", pending");
 }
 
 static void say(const hccl_comm *comm, const flight *f, uint64_t wanted, char *text, size_t size,
@@ -220,10 +224,10 @@ static void say(const hccl_comm *comm, const flight *f, uint64_t wanted, char *t
     if (f->called == 0)
         COLL_TEXT_ADD(text, size, *used, " has called no collective yet");
     else if (f->called < wanted)
-        COLL_TEXT_ADD(text, size, *used, " did not come: its last call is %llu, %s (count %llu), %s",
-                      (unsigned long long)f->called, coll_kind_name(f->last.kind),
-                      (unsigned long long)f->last.count,
-                      f->finished < f->called ? "pending" : "finished");
+        COLL_TEXT_ADD(
+            text, size, *used, " did not come: its last call is %llu, %s (count %llu), %s",
+            (unsigned long long)f->called, coll_kind_name(f->last.kind),
+            (unsigned long long)f->last.count, f->finished < f->called ? "pending" : "finished");
     else if (f->pending.common)
         COLL_TEXT_ADD(text, size, *used, " is in call %llu, %s (count %llu); last finished: %llu",
                       (unsigned long long)f->pending.common, coll_kind_name(f->pending.kind),

@@ -1,4 +1,5 @@
-/* hccl/flight: the flight record of a communicator: the last 256 calls of every rank, in its area. */
+/* hccl/flight: the flight record of a communicator: the last 256 calls of every rank, in its area.
+ */
 #ifndef HCCL_SRC_FLIGHT_H
 #define HCCL_SRC_FLIGHT_H
 
@@ -14,8 +15,8 @@ void hccl_flight_forget(hccl_comm *comm);
 
 /* Number of this rank's last call among those that all ranks make. */
 uint64_t hccl_flight_last(const hccl_comm *comm);
-/* "call 10, HcclAllGather(count 4, type int32): ranks 2 and 5 did not come"; "" when this rank waits
- * for nobody. */
+/* "call 10, HcclAllGather(count 4, type int32): ranks 2 and 5 did not come"; "" when this rank
+ * waits for nobody. */
 void hccl_flight_missing(const hccl_comm *comm, char *text, size_t size);
 /* The same, then a line per rank: its pending call and the last that is finished. */
 void hccl_flight_explain(const hccl_comm *comm, char *text, size_t size);

@@ -49,6 +49,7 @@ aivd_status hccl_pair_item(const hccl_comm *comm, const char *call, const HcclSe
                         .receives = from->sendRecvType == HCCL_RECV,
                         .signature = comm->settings.compare ? (uint32_t)from->dataType + 1 : 0,
                         .staged = from->sendRecvType == HCCL_RECV &&
+                                  bytes > coll_stage_bytes(comm->size) &&
                                   !hccl_coll_reachable(comm, from->buf)};
     s = hccl_buffer_check(from->buf, bytes, call, item->receives ? "recvBuf" : "sendBuf");
     return s ? s : hccl_peer_present(comm, item->peer, call);

@@ -1,6 +1,6 @@
-/* hccl/verdict: a rank whose operator fails tells all others, so that nobody waits for it, and every
- * rank says the same. The verdict stands in the control area of each rank, written by whoever finds
- * out first; waiting kernels look for it every 20 ms, calls look at it before they begin.
+/* hccl/verdict: a rank whose operator fails tells all others, so that nobody waits for it, and
+ * every rank says the same. The verdict stands in the control area of each rank, written by whoever
+ * finds out first; waiting kernels look for it every 20 ms, calls look at it before they begin.
  *
  * Who only sends may be through when a receiver finds out: it learns in its next call. */
 #include "hccl/verdict.h"
@@ -59,10 +59,11 @@ aivd_status hccl_verdict_fail(hccl_comm *comm, const char *call)
     char text[HCCL_VERDICT_BYTES];
     aivd_status status = hccl_verdict_get(comm, text, sizeof text);
     atomic_store_explicit(&comm->told, true, memory_order_relaxed);
-    return base_fail(status, status == AIVD_ERR_MISMATCH ? "EI0005" : NULL,
-                     "%s: communicator \"%s\" (rank %u) does not work any more: %s; resume it on all "
-                     "ranks (HcclCommResume) or make a new one",
-                     call, comm->name, comm->rank, text);
+    return base_fail(
+        status, status == AIVD_ERR_MISMATCH ? "EI0005" : NULL,
+        "%s: communicator \"%s\" (rank %u) does not work any more: %s; resume it on all "
+        "ranks (HcclCommResume) or make a new one",
+        call, comm->name, comm->rank, text);
 }
 
 /* ---- what the kernels of a communicator ask and tell (core_launcher) ---- */
@@ -114,6 +115,14 @@ static bool broken(const void *owner, aivd_status *status, char *text, size_t si
     return comm->settings.compare && compare_due(comm) && hccl_flight_differs(comm, text, size);
 }
 
+/* A peer that fails gives its verdict before its buffers are its program's again. */
+static bool spoiled(const void *owner)
+{
+    /* What the kernel read comes before the look at the verdict. */
+    atomic_thread_fence(memory_order_acquire);
+    return hccl_verdict_there(owner);
+}
+
 static int dead(const void *owner)
 {
     const hccl_comm *comm = owner;
@@ -142,5 +151,8 @@ static void failed(const void *owner, aivd_status status, const char *text)
     hccl_verdict_give(comm, status, words);
 }
 
-const core_launcher hccl_launcher = {
-    .explain = explain, .broken = broken, .dead = dead, .failed = failed};
+const core_launcher hccl_launcher = {.explain = explain,
+                                     .broken = broken,
+                                     .spoiled = spoiled,
+                                     .dead = dead,
+                                     .failed = failed};

@@ -27,10 +27,22 @@ BASE_COLD static aivd_status discarded(const npu_stream *stream, const core_laun
     snprintf(text, sizeof text, "kernel %s was discarded: %s%s", launch->kernel,
              aborted ? "its stream was aborted" : "an earlier task of its stream failed: ",
              aborted ? "" : base_status_name(stream->error));
+    aivd_status cause = aborted                                    ? AIVD_ERR_ABORTED
+                        : stream->error == AIVD_ERR_KERNEL_TIMEOUT ? AIVD_ERR_KERNEL_TIMEOUT
+                                                                   : AIVD_ERR_KERNEL_EXCEPTION;
     if (launch->launcher && launch->launcher->failed)
-        launch->launcher->failed(launch->owner,
-                                 aborted ? AIVD_ERR_ABORTED : AIVD_ERR_KERNEL_EXCEPTION, text);
+        launch->launcher->failed(launch->owner, cause, text);
     return AIVD_OK;
+}
+
+BASE_COLD static aivd_status spoiled(const core_launch *launch)
+{
+    char text[768] = "";
+    aivd_status status = AIVD_ERR_PEER;
+    launch->launcher->broken(launch->owner, &status, text, sizeof text);
+    return base_fail(status, status == AIVD_ERR_MISMATCH ? "EI0005" : NULL,
+                     "%s [kernel %s had ended, but what it read may have changed]", text,
+                     launch->kernel);
 }
 
 static uint32_t flags_of(const core_launcher *launcher)
@@ -40,9 +52,14 @@ static uint32_t flags_of(const core_launcher *launcher)
 
 static aivd_status run_grid(npu_stream *stream, void *args)
 {
+    const core_launch *launch = args;
     if (BASE_UNLIKELY(stream->discarding))
         return discarded(stream, args);
-    return core_grid_run(args, &stream->cancel);
+    aivd_status status = core_grid_run(args, &stream->cancel);
+    if (launch->launcher && launch->launcher->spoiled && status == AIVD_OK &&
+        BASE_UNLIKELY(launch->launcher->spoiled(launch->owner)))
+        return spoiled(launch);
+    return status;
 }
 
 /* ---- checks ---- */

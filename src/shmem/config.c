@@ -9,7 +9,7 @@
 #include "shmem/host/init/shmem_host_init.h"
 #include "shmem/result.h"
 
-enum { KIB = 1024, UB_BYTES = 192 * KIB, EVENTS = 8, STAGING_MIN = 128 };
+enum { KIB = 1024, UB_BYTES = 192 * KIB, STAGING_MIN = 128 };
 
 /* ---- version ---- */
 
@@ -92,20 +92,26 @@ void shmem_scratch_default(aclshmem_ub_config_t scratch[SHMEM_ENGINES])
     scratch[SHMEM_UDMA] = (aclshmem_ub_config_t){189 * KIB, 128, 0};
 }
 
+aivd_status shmem_scratch_check(const char *call, int engine, uint64_t offset, uint32_t bytes,
+                                uint32_t event)
+{
+    uint32_t least = engine == SHMEM_RDMA || engine == SHMEM_UDMA ? STAGING_MIN : 64;
+    if (bytes < least || offset >= UB_BYTES || bytes > UB_BYTES - offset || offset % 32)
+        return base_fail(AIVD_ERR_PARAM, NULL,
+                         "%s: offset is %llu and ub_size %u; needed are at least %u bytes in the %d "
+                         "of UB, from a multiple of 32",
+                         call, (unsigned long long)offset, bytes, least, UB_BYTES);
+    if (event >= SHMEM_EVENTS)
+        return base_fail(AIVD_ERR_PARAM, NULL, "%s: sync_id is %u, allowed are 0 to %d", call, event,
+                         SHMEM_EVENTS - 1);
+    return AIVD_OK;
+}
+
 static int scratch_set(const char *call, int engine, uint64_t offset, uint32_t bytes,
                        uint32_t event, const void *site)
 {
     shmem_pe *pe = shmem_pe_of(call);
-    aivd_status s = pe ? AIVD_OK : AIVD_ERR_STATE;
-    uint32_t least = engine == SHMEM_RDMA || engine == SHMEM_UDMA ? STAGING_MIN : 64;
-    if (!s && (bytes < least || offset >= UB_BYTES || bytes > UB_BYTES - offset || offset % 32))
-        s = base_fail(AIVD_ERR_PARAM, NULL,
-                      "%s: offset is %llu and ub_size %u; needed are at least %u bytes in the %d of "
-                      "UB, from a multiple of 32",
-                      call, (unsigned long long)offset, bytes, least, UB_BYTES);
-    if (!s && event >= EVENTS)
-        s = base_fail(AIVD_ERR_PARAM, NULL, "%s: sync_id is %u, allowed are 0 to %d", call, event,
-                      EVENTS - 1);
+    aivd_status s = pe ? shmem_scratch_check(call, engine, offset, bytes, event) : AIVD_ERR_STATE;
     if (!s)
         pe->scratch[engine] = (aclshmem_ub_config_t){(int64_t)offset, bytes, event};
     return shmem_result_at(s, call, site);

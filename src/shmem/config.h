@@ -4,7 +4,14 @@
 
 #include "shmem/pe.h"
 
+/* Events a kernel has between two pipes. */
+enum { SHMEM_EVENTS = 8 };
+
 /* Where high-level device calls put what passes through UB, as documented. */
 void shmem_scratch_default(aclshmem_ub_config_t scratch[SHMEM_ENGINES]);
+
+/* Whether an engine may be given this range of UB and event; PARAM else. */
+aivd_status shmem_scratch_check(const char *call, int engine, uint64_t offset, uint32_t bytes,
+                                uint32_t event);
 
 #endif

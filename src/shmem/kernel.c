@@ -96,8 +96,9 @@ BASE_EXPORT void *aivd_shm_range(int engine, uint32_t *bytes)
     const shmem_pe *own = shmem_pe_of_block("aclshmem");
     const aclshmem_ub_config_t *range = &own->scratch[engine > AIVD_SHM_ANY ? engine - 1 : 0];
 
-    *bytes = range->ub_size;
-    return core_current->ub + range->aclshmem_ub;
+    /* Relaxed: see aivd_shm_config. */
+    *bytes = __atomic_load_n(&range->ub_size, __ATOMIC_RELAXED);
+    return core_current->ub + __atomic_load_n(&range->aclshmem_ub, __ATOMIC_RELAXED);
 }
 
 BASE_EXPORT void aivd_shm_not_built(const char *call)

@@ -99,8 +99,8 @@ static aivd_status comm_choose(const mpi *m, const aclshmemx_init_attr_t *attr, 
     return AIVD_OK;
 }
 
-/* Rank 0's root info, and whether it has one: the others must not wait for a rank 0 that failed. A rank
- * whose attributes are wrong takes part, too, so that nobody is left in the broadcast. */
+/* Rank 0's root info, and whether it has one: the others must not wait for a rank 0 that failed. A
+ * rank whose attributes are wrong takes part, too, so that nobody is left in the broadcast. */
 aivd_status shmem_root_by_mpi(const aclshmemx_init_attr_t *attr, uint64_t timeout_ns,
                               shmem_root *root)
 {

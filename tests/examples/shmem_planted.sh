@@ -13,7 +13,7 @@ cp "$examples"/shmem_put_signal/world.* "$work/shmem_put_signal"
 cp "$examples"/shmem_put_signal/world.h "$work/bad"
 # One line each, so that all other lines keep their numbers.
 sed -e 's/aclshmem_putmem_signal(p.inbox, payload, p.count \* 4u, .*/aclshmem_putmem_nbi(p.inbox, payload, p.count * 4u, CONSUMER);/' \
-    -e 's/^ *CONSUMER);$/        aclshmemx_signal_op(p.data_ready, round, ACLSHMEM_SIGNAL_SET, CONSUMER);/' \
+    -e 's/^ *ACLSHMEM_SIGNAL_SET, CONSUMER);$/        aclshmemx_signal_op(p.data_ready, round, ACLSHMEM_SIGNAL_SET, CONSUMER);/' \
     "$examples/shmem_put_signal/put_signal.c" >"$work/bad/put_signal.c"
 sed 's/^ *aclshmem_quiet();.*//' "$examples/shmem_allgather/allgather.c" >"$work/bad/allgather.c"
 planted() { # name, line of the put, line of the signal, PEs, options...

@@ -47,6 +47,7 @@ grep -qx "Ascend910_93 8 no error" out
 
 say "vendor names: linked and by dlopen"
 gcc host.c -I"$ASCEND_HOME_PATH/include" -I"$ASCEND_HOME_PATH/include/hccl" \
+    -I"$ASCEND_HOME_PATH/include/shmem" \
     -L"$ASCEND_HOME_PATH/lib64" -lascendcl -lhccl -o host_vendor
 readelf -d host_vendor | grep -q 'libascendcl.so'
 ./host_vendor | grep -qx "Ascend910_93 8 no error"

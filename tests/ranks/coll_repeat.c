@@ -49,7 +49,8 @@ static void reduces(const repeat *t)
     OK(HcclAllReduce(t->send, t->recv, COUNT, HCCL_DATA_TYPE_INT32, HCCL_REDUCE_MAX, t->comm,
                      t->stream));
     expect(t, t->recv, COUNT, 1000 * (TIMES - 1) + 10 * (n - 1), 1);
-    OK(HcclAllReduce(t->send, t->recv, 3, HCCL_DATA_TYPE_INT32, HCCL_REDUCE_MIN, t->comm, t->stream));
+    OK(HcclAllReduce(t->send, t->recv, 3, HCCL_DATA_TYPE_INT32, HCCL_REDUCE_MIN, t->comm,
+                     t->stream));
     expect(t, t->recv, 3, 1000 * (TIMES - 1), 1);
     expect(t, t->recv + 3, 1, 1000 * (TIMES - 1) + 10 * (n - 1) + 3, 0); /* of the call before */
 }

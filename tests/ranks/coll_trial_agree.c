@@ -1,8 +1,9 @@
-/* Proves: whatever must agree between ranks and does not ends as an error on every rank, long before
- * the timeout, with what differs in words: operator (each against each, barriers too), type, reduce
- * operation, root, counts, counts of parts, sizes of messages; and afterwards the communicator refuses
- * calls with the same words and can be destroyed at once. Who is through before the others find out
- * is told by HcclGetCommAsyncError. `coll_trial_agree [case]`: one case by its number. */
+/* Proves: whatever must agree between ranks and does not ends as an error on every rank, long
+ * before the timeout, with what differs in words: operator (each against each, barriers too), type,
+ * reduce operation, root, counts, counts of parts, sizes of messages; and afterwards the
+ * communicator refuses calls with the same words and can be destroyed at once. Who is through
+ * before the others find out is told by HcclGetCommAsyncError. `coll_trial_agree [case]`: one case
+ * by its number. */
 #include "coll_support.h"
 
 enum { ELEMENTS = 1 << 16, SMALL = 8, LARGE = 10000 };
@@ -128,8 +129,8 @@ static void add_operators(void)
     for (kind a = 0; a < KINDS; a++)
         for (kind b = 0; b < KINDS; b++)
             if (a != b)
-                add(plain(a, (a + b) % 2 ? SMALL : LARGE), plain(b, a < b ? SMALL : LARGE), names[a],
-                    names[b]);
+                add(plain(a, (a + b) % 2 ? SMALL : LARGE), plain(b, a < b ? SMALL : LARGE),
+                    names[a], names[b]);
 }
 
 static void add_arguments(kind k)
@@ -180,8 +181,9 @@ static void add_parts(void)
 
 static void add_messages(void)
 {
-    const uint64_t sizes[][2] = {{10, 5}, {5, 10}, {0, 3}, {3, 0}, {LARGE, LARGE / 2},
-                                 {LARGE / 2, LARGE}, {10, LARGE}, {LARGE, 10}, {1024, 1025}};
+    const uint64_t sizes[][2] = {
+        {10, 5},     {5, 10},     {0, 3},      {3, 0}, {LARGE, LARGE / 2}, {LARGE / 2, LARGE},
+        {10, LARGE}, {LARGE, 10}, {1024, 1025}};
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         spec s = plain(MESSAGE, sizes[i][0]);
         char sender[48], receiver[48];
@@ -252,6 +254,7 @@ static void row_run(team *t, int row)
     CHECK(HcclAllReduce(t->a, t->b, 1, HCCL_DATA_TYPE_INT32, HCCL_REDUCE_SUM, t->comm, t->stream) !=
           HCCL_SUCCESS);
     CHECK(told(d));
+    meet(t->ctx); /* a rank that has not called yet shall not find its peers gone */
     OK(HcclCommDestroy(t->comm));
     CHECK(seconds_now() - start < 20);
 }

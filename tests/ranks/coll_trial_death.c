@@ -1,8 +1,8 @@
-/* Proves: a rank that is killed in the middle of any operator, or of a message, ends the operators of
- * all others within about a second with an error that names it (B21); their communicators then refuse
- * calls, HcclGetCommAsyncError says HCCL_E_REMOTE, and everything can be destroyed at once; groups
- * without that rank go on working. `coll_trial_death OPERATOR [ordinary]`; the ranks are forked here,
- * so that the killed one does not end the test. */
+/* Proves: a rank that is killed in the middle of any operator, or of a message, ends the operators
+ * of all others within about a second with an error that names it (B21); their communicators then
+ * refuse calls, HcclGetCommAsyncError says HCCL_E_REMOTE, and everything can be destroyed at once;
+ * groups without that rank go on working. `coll_trial_death OPERATOR [ordinary]`; the ranks are
+ * forked here, so that the killed one does not end the test. */
 #include <signal.h>
 #include <sys/wait.h>
 

@@ -51,7 +51,8 @@ static void *worker_main(void *argument)
     return NULL;
 }
 
-/* Team 0 is everybody, team 1 the even or the odd ranks, team 2 everybody backwards, team 3 pairs. */
+/* Team 0 is everybody, team 1 the even or the odd ranks, team 2 everybody backwards, team 3 pairs.
+ */
 static member team_make(const rank_ctx *ctx, HcclComm world, int number)
 {
     uint32_t ranks[64], count = 0, me = (uint32_t)ctx->rank;
@@ -76,8 +77,8 @@ static void teams(const rank_ctx *ctx)
     HcclComm world = comm_create(ctx);
     worker workers[TEAMS];
     for (int t = 0; t < TEAMS; t++)
-        workers[t] = (worker){.ctx = ctx, .m = team_make(ctx, world, t), .number = t,
-                              .calls = argument(ctx, 1, 200)};
+        workers[t] = (worker){
+            .ctx = ctx, .m = team_make(ctx, world, t), .number = t, .calls = argument(ctx, 1, 200)};
     for (int t = 0; t < TEAMS; t++)
         CHECK_EQ(pthread_create(&workers[t].thread, NULL, worker_main, &workers[t]), 0);
     for (int t = 0; t < TEAMS; t++) {
@@ -123,7 +124,8 @@ static void two_streams(const rank_ctx *ctx)
         for (int b = 0; b < PER_ROUND; b++) {
             ops[b].kind = (op_kind)(random_next(&state) % OP_KINDS);
             ops[b].call = (uint32_t)(c * PER_ROUND + b);
-            ops[b].n = (int)(b % 3 == 2 ? random_next(&state) % (uint32_t)(ROOM / m.size) : random_next(&state) % 30);
+            ops[b].n = (int)(b % 3 == 2 ? random_next(&state) % (uint32_t)(ROOM / m.size)
+                                        : random_next(&state) % 30);
             op_fill(&m, &ops[b]);
             m.stream = streams[random_next(&state) % 2];
             OK(op_call(&m, &ops[b]));
@@ -199,8 +201,7 @@ static void four_kib(const rank_ctx *ctx)
                 op_check(&m, &o);
         }
         if (m.rank == 0)
-            printf("%d ranks, 4 KiB, %s: %.0f us\n", m.size, op_names[k],
-                   start * 1e6 / calls);
+            printf("%d ranks, 4 KiB, %s: %.0f us\n", m.size, op_names[k], start * 1e6 / calls);
     }
     member_end(&m);
 }
@@ -311,7 +312,8 @@ static void discarded(const rank_ctx *ctx)
     CHECK(aclrtSynchronizeStream(good.stream) != 0);
     CHECK(seconds_now() - start < 10);
     if (ctx->rank != 0)
-        CHECK_TEXT("rank 0: kernel HcclAllReduce was discarded: an earlier task of its stream failed");
+        CHECK_TEXT(
+            "rank 0: kernel HcclAllReduce was discarded: an earlier task of its stream failed");
     meet(ctx);
     CHECK(op_call(&good, &o) != HCCL_SUCCESS);
     CHECK_TEXT("was discarded");
@@ -328,7 +330,11 @@ static void recover(const rank_ctx *ctx)
     int *in = ints_alloc(ROOM), *out = ints_alloc(ROOM);
     for (int round = 0; round < 6; round++) {
         bool odd = ctx->rank == round % ctx->size, absent = round % 2 == 1;
-        op o = {odd ? OP_ALLREDUCE : OP_ALLGATHER, (uint32_t)round, round < 3 ? 7 : 5000, in, out,
+        op o = {odd ? OP_ALLREDUCE : OP_ALLGATHER,
+                (uint32_t)round,
+                round < 3 ? 7 : 5000,
+                in,
+                out,
                 ROOM};
         op_fill(&m, &o);
         HcclResult called = odd && absent ? HCCL_SUCCESS : op_call(&m, &o);
@@ -381,12 +387,12 @@ static void device_reset(const rank_ctx *ctx)
 
 static void body(const rank_ctx *ctx)
 {
-    static const char *const names[] = {"teams",        "delays",        "calm",       "two_streams",
-                                        "back_to_back", "four_kib",      "lost_wakes", "abort_waiting",
-                                        "device_reset", "discarded",     "recover"};
-    static const rank_body bodies[] = {teams,        delays,        calm,       two_streams,
-                                       back_to_back, four_kib,      lost_wakes, abort_waiting,
-                                       device_reset, discarded,     recover};
+    static const char *const names[] = {"teams",        "delays",    "calm",       "two_streams",
+                                        "back_to_back", "four_kib",  "lost_wakes", "abort_waiting",
+                                        "device_reset", "discarded", "recover"};
+    static const rank_body bodies[] = {teams,        delays,    calm,       two_streams,
+                                       back_to_back, four_kib,  lost_wakes, abort_waiting,
+                                       device_reset, discarded, recover};
     run_case(ctx->argc > 1 ? ctx->argv[1] : "", ctx, names, bodies, sizeof names / sizeof *names);
 }
 

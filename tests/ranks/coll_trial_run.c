@@ -1,6 +1,6 @@
-/* Proves, with the values of the trials, that collectives neither hang nor mix up calls: B01 B02 B03
- * B04 B06 B16 B17 B20 B23 B25 B26 B31 E06 F09 F12 (tests/README.md says what each is about). The first
- * argument is the case, the second mostly the number of calls. */
+/* Proves, with the values of the trials, that collectives neither hang nor mix up calls: B01 B02
+ * B03 B04 B06 B16 B17 B20 B23 B25 B26 B31 E06 F09 F12 (tests/README.md says what each is about).
+ * The first argument is the case, the second mostly the number of calls. */
 #include "coll_trial_run.h"
 
 static void finish(const member *m)
@@ -18,8 +18,8 @@ typedef struct exchange {
     uint32_t call;
 } exchange;
 
-static uint64_t exchange_layout(const member *m, const exchange *x, uint64_t *send, uint64_t *send_at,
-                                uint64_t *recv, uint64_t *recv_at)
+static uint64_t exchange_layout(const member *m, const exchange *x, uint64_t *send,
+                                uint64_t *send_at, uint64_t *recv, uint64_t *recv_at)
 {
     uint64_t from = 0, to = 0, n = (uint64_t)m->size, me = (uint64_t)m->rank;
     for (uint64_t p = 0; p < n; p++) {
@@ -59,8 +59,8 @@ static HcclResult exchange_call(const member *m, const exchange *x, bool garble)
         }
     memset(x->out, 0x5a, all * x->bytes);
     HcclDataType type = x->bytes == 2 ? HCCL_DATA_TYPE_INT16 : HCCL_DATA_TYPE_INT32;
-    HcclResult result = HcclAlltoAllV(x->in, send, send_at, type, x->out, recv, recv_at, type,
-                                      m->comm, m->stream);
+    HcclResult result =
+        HcclAlltoAllV(x->in, send, send_at, type, x->out, recv, recv_at, type, m->comm, m->stream);
     if (garble) {
         memset(send, 0xee, sizeof send);
         memset(send_at, 0xee, sizeof send_at);
@@ -77,8 +77,7 @@ static void exchange_check(const member *m, const exchange *x)
     exchange_layout(m, x, send, send_at, recv, recv_at);
     for (uint64_t p = 0; p < (uint64_t)m->size; p++) {
         for (uint64_t i = 0; i < recv[p]; i++)
-            if (element(x, x->out, recv_at[p] + i) !=
-                exchange_value(x, p, (uint64_t)m->rank, i)) {
+            if (element(x, x->out, recv_at[p] + i) != exchange_value(x, p, (uint64_t)m->rank, i)) {
                 fprintf(stderr, "call %u, rank %d: element %llu from rank %llu is wrong\n", x->call,
                         m->rank, (unsigned long long)i, (unsigned long long)p);
                 exit(1);
@@ -198,7 +197,8 @@ static void b04(const rank_ctx *ctx)
     member_end(&m);
 }
 
-/* ---- B16: rank 1 comes three seconds late; the second argument says whether that is too late ---- */
+/* ---- B16: rank 1 comes three seconds late; the second argument says whether that is too late ----
+ */
 
 static void b16(const rank_ctx *ctx)
 {
@@ -236,7 +236,8 @@ static void b16(const rank_ctx *ctx)
     member_end(&m);
 }
 
-/* ---- B06: rank 1 comes five seconds late; the limit is HCCL_EXEC_TIMEOUT, given in ms here ---- */
+/* ---- B06: rank 1 comes five seconds late; the limit is HCCL_EXEC_TIMEOUT, given in ms here ----
+ */
 
 static void b06(const rank_ctx *ctx)
 {
@@ -280,8 +281,9 @@ static void crosswise(const rank_ctx *ctx)
     CHECK(called != HCCL_SUCCESS || aclrtSynchronizeStream(m[0].stream) != 0);
     CHECK_TEXT("HcclAllReduce");
     if (called == HCCL_SUCCESS) {
-        CHECK_TEXT("not finished here either: call 1, HcclAllReduce(count 7, type int32, op sum), of "
-                   "communicator");
+        CHECK_TEXT(
+            "not finished here either: call 1, HcclAllReduce(count 7, type int32, op sum), of "
+            "communicator");
         CHECK_TEXT("must use their communicators in the same order");
     }
     meet(ctx);
@@ -298,7 +300,8 @@ static void b17(const rank_ctx *ctx)
     int calls = argument(ctx, 1, 500);
     uint64_t n = (uint64_t)m.size, counts[64];
     uint32_t state = 7;
-    int16_t *in = (int16_t *)(void *)ints_alloc(MOST * n), *out = (int16_t *)(void *)ints_alloc(MOST * n);
+    int16_t *in = (int16_t *)(void *)ints_alloc(MOST * n),
+            *out = (int16_t *)(void *)ints_alloc(MOST * n);
     for (int c = 0; c < calls; c++) {
         uint64_t none = random_next(&state) % n;
         for (uint64_t i = 0; i < n * n; i++) {
@@ -472,11 +475,11 @@ static void e06(const rank_ctx *ctx)
             snprintf(line, sizeof line, "\n  rank %d (device %d, pid", r, r);
             const char *at = strstr(text, line);
             CHECK(at != NULL);
-            const char *says = strstr(at, r == 2 || r == 5
-                                              ? "did not come: its last call is 9, HcclAllGather "
-                                                "(count 4), finished"
-                                              : "is in call 10, HcclAllGather (count 4); last "
-                                                "finished: 9");
+            const char *says =
+                strstr(at, r == 2 || r == 5 ? "did not come: its last call is 9, HcclAllGather "
+                                              "(count 4), finished"
+                                            : "is in call 10, HcclAllGather (count 4); last "
+                                              "finished: 9");
             CHECK(says != NULL && says - at < 60);
         }
     }
@@ -570,11 +573,11 @@ static void f12(const rank_ctx *ctx)
 
 static void body(const rank_ctx *ctx)
 {
-    static const char *const names[] = {"B01", "B02", "B03", "B04",       "B06", "B16",
-                                        "B17", "B20", "B25", "B26",       "B31", "E06",
+    static const char *const names[] = {"B01", "B02", "B03",       "B04",      "B06", "B16",
+                                        "B17", "B20", "B25",       "B26",      "B31", "E06",
                                         "F09", "F12", "last_call", "crosswise"};
-    static const rank_body bodies[] = {b01, b02, b03, b04, b06,       b16,      b17, b20,
-                                       b25, b26, b31, e06, f09,       f12,      last_call, crosswise};
+    static const rank_body bodies[] = {b01, b02, b03, b04, b06, b16, b17,       b20,
+                                       b25, b26, b31, e06, f09, f12, last_call, crosswise};
     run_case(ctx->argc > 1 ? ctx->argv[1] : "", ctx, names, bodies, sizeof names / sizeof *names);
 }
 

@@ -12,16 +12,20 @@ aivd_rank_test(collectives.agree.threads coll_trial_agree RANKS 1 ARGS --threads
                ENV HCCL_EXEC_TIMEOUT=120)
 
 foreach(cores 3 6 9 12 48)
-  aivd_rank_test(collectives.trials.B01.${cores} coll_trial_run RANKS 3 ARGS B01 AIVRUN --jitter ${cores}
+  aivd_rank_test(collectives.trials.B01.${cores} coll_trial_run RANKS 3 ARGS B01
+                 AIVRUN --jitter ${cores}
                  ENV AIVDRIVE_COLL_CORES=${cores} TIMEOUT 300)
 endforeach()
 aivd_rank_test(collectives.trials.B01.whole coll_trial_run RANKS 3 ARGS B01 5000 1
                ENV AIVDRIVE_COLL_CORES=12 LABELS slow TIMEOUT 1500)
-aivd_rank_test(collectives.trials.B02 coll_trial_run RANKS 2 ARGS B02 16 3 ENV AIVDRIVE_COLL_CORES=20)
+aivd_rank_test(collectives.trials.B02 coll_trial_run RANKS 2 ARGS B02 16 3
+                 ENV AIVDRIVE_COLL_CORES=20)
 aivd_rank_test(collectives.trials.B02.whole coll_trial_run RANKS 2 ARGS B02 256 10
                ENV AIVDRIVE_COLL_CORES=20 LABELS slow TIMEOUT 900)
-aivd_rank_test(collectives.trials.B03 coll_trial_run RANKS 2 ARGS B03 10000 ENV AIVDRIVE_COLL_CORES=8)
-aivd_rank_test(collectives.trials.B03.3 coll_trial_run RANKS 3 ARGS B03 2000 ENV AIVDRIVE_COLL_CORES=8)
+aivd_rank_test(collectives.trials.B03 coll_trial_run RANKS 2 ARGS B03 10000
+                 ENV AIVDRIVE_COLL_CORES=8)
+aivd_rank_test(collectives.trials.B03.3 coll_trial_run RANKS 3 ARGS B03 2000
+                 ENV AIVDRIVE_COLL_CORES=8)
 aivd_rank_test(collectives.trials.B04.4 coll_trial_run RANKS 4 ARGS B04 8 20
                ENV AIVDRIVE_COLL_CORES=48 TIMEOUT 300)
 foreach(n 4 16 64)
@@ -61,7 +65,8 @@ aivd_rank_test(collectives.trials.F09 coll_trial_run RANKS 3 ARGS F09 TIMEOUT 30
 aivd_rank_test(collectives.trials.F12 coll_trial_run RANKS 4 ARGS F12 40)
 aivd_rank_test(collectives.trials.F12.large coll_trial_run RANKS 4 ARGS F12 20 50000)
 aivd_rank_test(collectives.trials.F12.ordinary coll_trial_run RANKS 4 ARGS F12 20 50000 1)
-aivd_rank_test(collectives.trials.F12.whole coll_trial_run RANKS 4 ARGS F12 500 LABELS slow TIMEOUT 600)
+aivd_rank_test(collectives.trials.F12.whole coll_trial_run RANKS 4 ARGS F12 500
+                 LABELS slow TIMEOUT 600)
 
 # All ranks on one CPU.
 find_program(TASKSET taskset)
@@ -82,7 +87,8 @@ aivd_rank_test(collectives.mix.teams.workers coll_trial_mix ${_mix}
                ENV AIVDRIVE_THREADS=3 AIVDRIVE_COLL_CORES=3)
 aivd_rank_test(collectives.mix.teams.one_process coll_trial_mix RANKS 1 ARGS --threads 4 teams
                TIMEOUT 300)
-aivd_rank_test(collectives.mix.teams.mixed coll_trial_mix RANKS 2 ARGS --threads 2 teams TIMEOUT 300)
+aivd_rank_test(collectives.mix.teams.mixed coll_trial_mix RANKS 2 ARGS --threads 2 teams
+                 TIMEOUT 300)
 aivd_rank_test(collectives.mix.delays coll_trial_mix RANKS 3 ARGS delays)
 aivd_rank_test(collectives.mix.two_streams coll_trial_mix RANKS 3 ARGS two_streams)
 aivd_rank_test(collectives.mix.two_streams.eager coll_trial_mix RANKS 3 ARGS two_streams
@@ -97,7 +103,8 @@ aivd_rank_test(collectives.mix.four_kib.64 coll_trial_mix RANKS 64 ARGS four_kib
 
 # Ends.
 foreach(how abort_waiting device_reset discarded)
-  aivd_rank_test(collectives.ends.${how} coll_trial_mix RANKS 3 ARGS ${how} ENV HCCL_EXEC_TIMEOUT=60)
+  aivd_rank_test(collectives.ends.${how} coll_trial_mix RANKS 3 ARGS ${how}
+                 ENV HCCL_EXEC_TIMEOUT=60)
 endforeach()
 aivd_rank_test(collectives.ends.recover coll_trial_mix RANKS 3 ARGS recover ENV HCCL_EXEC_TIMEOUT=1)
 foreach(op allreduce reduce reduce_scatter allgather broadcast scatter alltoall barrier ring)

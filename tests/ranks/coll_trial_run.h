@@ -18,9 +18,9 @@ typedef enum op_kind {
     OP_KINDS
 } op_kind;
 
-static const char *const op_names[] = {"allreduce", "reduce",  "reduce_scatter", "allgather",
-                                       "broadcast", "scatter", "alltoall",       "barrier",
-                                       "ring"};
+static const char *const op_names[] = {"allreduce", "reduce",    "reduce_scatter",
+                                       "allgather", "broadcast", "scatter",
+                                       "alltoall",  "barrier",   "ring"};
 
 /* One call. `in` and `out` hold `room` elements each; n elements per rank fit `room`. */
 typedef struct op {

@@ -175,6 +175,87 @@ static void waits(const rank_ctx *ctx)
     aclshmem_free(words);
 }
 
+/* What a slot of 64 words must hold: -1 where nothing was to be written. */
+typedef struct slot {
+    int repeat, length, from_ld, to_ld; /* rows of words; strides are rows of one word */
+} slot;
+
+static int word_of(int pe, int i)
+{
+    return 1000 * (pe + 1) + i;
+}
+
+static void slot_check(const int32_t *words, const slot *s, int pe, int number)
+{
+    int32_t want[64];
+    memset(want, -1, sizeof want);
+    for (int r = 0; r < s->repeat; r++)
+        for (int c = 0; c < s->length; c++)
+            want[r * s->to_ld + c] = word_of(pe, r * s->from_ld + c);
+    if (number == 14) /* eleven bytes */
+        memset((uint8_t *)want + 11, -1, 1);
+    for (int i = 0; i < 64; i++)
+        if (words[i] != want[i]) {
+            fprintf(stderr, "slot %d word %d: %d, not %d\n", number, i, words[i], want[i]);
+            exit(1);
+        }
+}
+
+static void engines(const rank_ctx *ctx)
+{
+    static const slot slots[SHMEM_DEVICE_TOLD] = {
+        {5, 1, 3, 2},  {1, 8, 0, 0},   {3, 5, 7, 9},  {1, 50, 0, 0}, {2, 20, 20, 30}, {1, 33, 0, 0},
+        {2, 3, 5, 6},  {1, 50, 0, 0},  {1, 37, 0, 0}, {1, 50, 0, 0}, {3, 5, 7, 9},    {1, 50, 0, 0},
+        {1, 50, 0, 0}, {5, 1, 2, 3},   {1, 3, 0, 0},  {3, 5, 7, 9},  {1, 50, 0, 0},   {2, 20, 20, 30},
+        {1, 50, 0, 0}, {1, 37, 0, 0},  {1, 50, 0, 0}, {1, 50, 0, 0}, {1, 50, 0, 0},
+    };
+    int me = ctx->rank, left = (me + ctx->size - 1) % ctx->size, right = (me + 1) % ctx->size;
+    int32_t image[64], *from = room(sizeof image), *to = room(SHMEM_DEVICE_SLOTS * sizeof image);
+    t.args.data = ADDRESS(from);
+    t.args.result = ADDRESS(to);
+    t.args.signals = ADDRESS(room(192));
+    for (int i = 0; i < 64; i++)
+        image[i] = word_of(me, i);
+    put(from, image, sizeof image);
+    OK(aclrtMemset(to, SHMEM_DEVICE_SLOTS * sizeof image, 255, SHMEM_DEVICE_SLOTS * sizeof image));
+    aclshmem_barrier_all();
+    OK(launch("shm_engines"));
+    for (int k = 0; k < SHMEM_DEVICE_TOLD; k++)
+        slot_check(to + 64 * k, &slots[k], k == 5 || k == 6 ? me : k < 13 ? left : right, k);
+    const int32_t *told = to + 64 * SHMEM_DEVICE_TOLD;
+    CHECK_EQ(told[0], 11);
+    CHECK_EQ(told[1], 100 + right);
+    CHECK_EQ(told[2], 0);
+    CHECK_EQ(told[3], 7);
+    CHECK_EQ(told[4], -1);
+    aclshmem_barrier_all();
+}
+
+static void engine_wrong(const rank_ctx *ctx)
+{
+    static const char *const texts[] = {
+        "sync_id is 8", "SDMA needs 64 bytes", "no multiple of 64", "is not in UB; UDMA needs 128",
+        "a request of UDMA has 256 MiB", "these are three PEs", "cmo_type is 8", "stride dst is 0",
+        "dst_ld is 3 and rows have 4", "nor in another PE's", "instance 77 is not live",
+        "at least 64 bytes", "is not in UB; the form with a buffer", "nor in another PE's",
+        "rows in UB begin at multiples of 32"};
+    const uint64_t count = sizeof texts / sizeof texts[0];
+    int32_t *data = room(64);
+    void *outside;
+    (void)ctx;
+    OK(aclrtMalloc(&outside, 64, ACL_MEM_MALLOC_HUGE_FIRST));
+    t.args.data = ADDRESS(data);
+    t.args.words = ADDRESS(outside);
+    for (t.args.round = 0; t.args.round < count; t.args.round++) {
+        CHECK_EQ(launch("shm_engine_wrong"), 507035);
+        CHECK_TEXT(texts[t.args.round]);
+    }
+    for (int i = 0; i < 16; i++)
+        CHECK_EQ(data[i], 0);
+    OK(aclrtFree(outside));
+    aclshmem_free(data);
+}
+
 static void wrong(const rank_ctx *ctx)
 {
     static const char *const texts[] = {"the PEs are 0 to",   "not in the symmetric heap",
@@ -202,7 +283,8 @@ static const struct {
     const char *name;
     void (*run)(const rank_ctx *ctx);
 } cases[] = {{"allgather", allgather}, {"pingpong", pingpong}, {"forms", forms}, {"atomics", atomics},
-             {"barriers", barriers},   {"waits", waits},       {"wrong", wrong}};
+             {"barriers", barriers},   {"waits", waits},       {"wrong", wrong},
+             {"engines", engines},     {"engine_wrong", engine_wrong}};
 
 static void body(const rank_ctx *ctx)
 {

@@ -12,6 +12,10 @@ typedef struct shmem_device_args {
     int64_t team;
 } shmem_device_args;
 
+/* Slots of 64 words that shm_engines fills, the last one with what the kernel was told. */
+#define SHMEM_DEVICE_SLOTS 24
+#define SHMEM_DEVICE_TOLD  (SHMEM_DEVICE_SLOTS - 1)
+
 #define SHMEM_DEVICE_FORMS 8 /* of a put, in `types` */
 
 #endif

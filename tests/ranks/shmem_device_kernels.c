@@ -174,3 +174,146 @@ __global__ __aicore__ void shm_wrong(shmem_device_args a)
     else
         aclshmem_barrier(1234);
 }
+
+#define UB(offset) ((__ubuf__ int32_t *)(uintptr_t)(64 * 1024 + (offset)))
+
+static __aicore__ inline non_contiguous_copy_param rows_of(uint32_t repeat, uint32_t length,
+                                                           uint32_t src_ld, uint32_t dst_ld)
+{
+    non_contiguous_copy_param rows = {repeat, length, src_ld, dst_ld};
+
+    return rows;
+}
+
+/* Puts into the right neighbour's slots 0 to 12; two of them signal. */
+static __aicore__ inline void engine_puts(__gm__ int32_t *from, __gm__ int32_t *to,
+                                          __gm__ uint8_t *signals)
+{
+    int me = aclshmem_my_pe(), count = aclshmem_n_pes(), right = (me + 1) % count;
+
+    aclshmem_int32_iput(to, from, 2, 3, 5, right);
+    aclshmem_iput64(to + 64, from, 1, 1, 4, right);
+    aclshmem_int32_put_nbi(to + 2 * 64, from, rows_of(3, 5, 7, 9), right);
+    aclshmemx_mte_put_nbi(to + 3 * 64, from, UB(0), 96u, 50u, right, 3u);
+    asc_sync_pipe(PIPE_ALL);
+    aclshmemx_mte_put_nbi(to + 4 * 64, from, UB(0), 4096u, rows_of(2, 20, 20, 30), right, 0u);
+    aclshmemx_mte_get_nbi(UB(8192), from, 40u, right, 1u);
+    aclshmemx_mte_get_nbi(UB(16384), from, rows_of(2, 3, 5, 8), right, 1u);
+    asc_sync_notify(PIPE_MTE2, PIPE_MTE3, EVENT_ID1);
+    asc_sync_wait(PIPE_MTE2, PIPE_MTE3, EVENT_ID1);
+    aclshmemx_mte_put_nbi(to + 5 * 64, UB(8192), 33u, right, 1u);
+    aclshmemx_mte_put_nbi(to + 6 * 64, UB(16384), rows_of(2, 3, 8, 6), right, 1u);
+    asc_sync_pipe(PIPE_ALL);
+    aclshmemx_sdma_put_nbi(to + 7 * 64, from, UB(0), 64u, 50u, right, 2u);
+    aclshmemx_sdma_quiet(UB(0), 64u, 2u);
+    aclshmemx_udma_put_nbi(to + 8 * 64, from, UB(0), 37u, right);
+    aclshmemx_udma_quiet(right);
+    aclshmemx_roce_put_nbi(to + 9 * 64, from, UB(0), 50u, right, 5u);
+    aclshmemx_roce_quiet((uint32_t)right, UB(0), 5u);
+    aclshmem_int32_put_signal_nbi(to + 10 * 64, from, rows_of(3, 5, 7, 9),
+                                  (__gm__ int32_t *)signals, 11, ACLSHMEM_SIGNAL_SET, right);
+    aclshmemx_udma_put_signal_nbi(to + 11 * 64, from, 50u, (__gm__ uint64_t *)(signals + 64),
+                                  UINT64_C(1) << 40, right, (__ubuf__ uint8_t *)UB(0));
+    if (count > 2)
+        aclshmemx_udma_relay_put_nbi(to + 12 * 64, from, UB(0), 50u, right, (me + 2) % count);
+    else
+        aclshmemx_udma_put_nbi(to + 12 * 64, from, UB(0), 50u, right);
+    aclshmem_quiet();
+}
+
+/* Gets from the right neighbour into slots 13 to 22. */
+static __aicore__ inline void engine_gets(__gm__ int32_t *from, __gm__ int32_t *to)
+{
+    int me = aclshmem_my_pe(), count = aclshmem_n_pes(), right = (me + 1) % count;
+
+    aclshmem_int32_iget(to + 13 * 64, from, 3, 2, 5, right);
+    aclshmem_iget8(to + 14 * 64, from, 1, 1, 11, right);
+    aclshmem_int32_get_nbi(to + 15 * 64, from, rows_of(3, 5, 7, 9), right);
+    aclshmemx_mte_get_nbi(to + 16 * 64, from, UB(0), 32u, 50u, right, 3u);
+    asc_sync_pipe(PIPE_ALL);
+    aclshmemx_mte_get_nbi(to + 17 * 64, from, UB(0), 4096u, rows_of(2, 20, 20, 30), right, 0u);
+    aclshmemx_mte_quiet();
+    aclshmemx_sdma_get_nbi(to + 18 * 64, from, UB(0), 64u, 50u, right, 2u);
+    aclshmemx_cmo_nbi(from, 64u, CMO_TYPE_PREFETCH, UB(0), 64u, 2u);
+    aclshmemx_sdma_notify_record(UB(0), 64u, 2u);
+    aclshmemx_udma_get_nbi(to + 19 * 64, from, UB(0), 37u, right, 4u);
+    aclshmemx_udma_quiet(right);
+    aclshmemx_roce_get_nbi(to + 20 * 64, from, UB(0), 50u, right);
+    aclshmemx_roce_quiet((uint32_t)right, UB(0), 0u);
+    if (count > 2)
+        aclshmemx_udma_relay_get_nbi(to + 21 * 64, from, UB(0), 50u, right, (me + 2) % count);
+    else
+        aclshmemx_udma_get_nbi(to + 21 * 64, from, UB(0), 50u, right);
+    aclshmem_quiet();
+    aclshmemx_set_mte_config(96 * 1024, 96, 2);
+    aclshmem_int32_get(to + 22 * 64, from, 50, right);
+    aclshmemx_set_mte_config(0, 16 * 1024, 0);
+}
+
+/* All calls that bring their own UB and event, strides and rows, between neighbours; settings; and
+ * waits for this PE's words and for one in the right neighbour's heap. */
+__global__ __aicore__ void shm_engines(shmem_device_args a)
+{
+    int me = aclshmem_my_pe(), right = (me + 1) % aclshmem_n_pes();
+    __gm__ int32_t *from = (__gm__ int32_t *)at(a.data), *to = (__gm__ int32_t *)at(a.result);
+    __gm__ int32_t *told = to + SHMEM_DEVICE_TOLD * 64;
+    __gm__ int32_t *own = (__gm__ int32_t *)(at(a.signals) + 128);
+
+    asc_init();
+    aclshmemx_instance_ctx_set(0);
+    util_set_ffts_config(7);
+    if (asc_get_block_idx() == 0) {
+        engine_puts(from, to, at(a.signals));
+        engine_gets(from, to);
+        aclshmemx_signal_op(own, 100 + me, ACLSHMEM_SIGNAL_SET, me);
+        told[0] = aclshmem_signal_wait_until((__gm__ int32_t *)at(a.signals), ACLSHMEM_CMP_EQ, 11);
+        aclshmem_uint64_wait_until((__gm__ uint64_t *)(at(a.signals) + 64), ACLSHMEM_CMP_EQ,
+                                   UINT64_C(1) << 40);
+        told[1] = aclshmem_signal_wait_until((__gm__ int32_t *)aclshmem_ptr(own, right),
+                                             ACLSHMEM_CMP_GE, 100);
+        told[2] = (int32_t)aclshmemx_instance_ctx_get();
+        told[3] = (int32_t)asc_get_ffts_base_addr();
+        asc_dcci_entire_out();
+    }
+    aclshmemx_roce_sync_all(UB(0), 6u);
+    aclshmemx_roce_barrier_all(UB(0), 6u);
+}
+
+/* One call with an operand its engine does not take; `round` chooses. */
+__global__ __aicore__ void shm_engine_wrong(shmem_device_args a)
+{
+    __gm__ int32_t *data = (__gm__ int32_t *)at(a.data);
+    __gm__ int32_t *outside = (__gm__ int32_t *)at(a.words);
+
+    asc_init();
+    if (a.round == 0)
+        aclshmemx_mte_put_nbi(data, data + 8, UB(0), 4096u, 1u, 0, 8u);
+    else if (a.round == 1)
+        aclshmemx_sdma_put_nbi(data, data + 8, UB(0), 32u, 1u, 0, 0u);
+    else if (a.round == 2)
+        aclshmemx_sdma_quiet(UB(32), 64u, 0u);
+    else if (a.round == 3)
+        aclshmemx_udma_put_nbi(data, data + 8, (__ubuf__ int32_t *)data, 1u, 0);
+    else if (a.round == 4)
+        aclshmemx_udma_get_nbi(data, data + 8, UB(0), (1u << 26) + 1, 0);
+    else if (a.round == 5)
+        aclshmemx_udma_relay_put_nbi(data, data + 8, UB(0), 1u, 0, 0);
+    else if (a.round == 6)
+        aclshmemx_cmo_nbi(data, 1u, CMO_TYPE_INVALID, UB(0), 64u, 0u);
+    else if (a.round == 7)
+        aclshmem_int32_iput(data, data + 8, 0, 1, 2, 0);
+    else if (a.round == 8)
+        aclshmem_int32_put_nbi(data, data + 8, rows_of(2, 4, 4, 3), 0);
+    else if (a.round == 9)
+        aclshmemx_roce_put_nbi(data, outside, UB(0), 1u, 0);
+    else if (a.round == 10)
+        aclshmemx_instance_ctx_set(77);
+    else if (a.round == 11)
+        aclshmemx_set_sdma_config(0, 32, 0);
+    else if (a.round == 12)
+        aclshmemx_mte_put_nbi(data, (__ubuf__ int32_t *)(data + 8), 1u, 0, 0u);
+    else if (a.round == 13)
+        aclshmem_signal_wait_until(outside, ACLSHMEM_CMP_EQ, 0);
+    else
+        aclshmemx_mte_put_nbi(data, UB(0), rows_of(2, 3, 5, 3), 0, 0u);
+}

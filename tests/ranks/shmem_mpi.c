@@ -1,6 +1,6 @@
-/* Proves that the ranks of an MPI communicator become PEs: of the world, of a communicator that reverses
- * it, and again after an end; MPI may be begun by the program or by the library. Started by mpirun.
- * Usage: shmem_mpi [begun] */
+/* Proves that the ranks of an MPI communicator become PEs: of the world, of a communicator that
+ * reverses it, and again after an end; MPI may be begun by the program or by the library. Started
+ * by mpirun. Usage: shmem_mpi [begun] */
 #include <mpi.h>
 #include <stdio.h>
 #include <stdlib.h>

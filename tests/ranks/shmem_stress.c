@@ -1,14 +1,14 @@
-/* Proves that random puts, gets, atomics, signals and teams of all PEs at once leave every word as it
- * must be. Each PE owns a part of every other's board and keeps a copy of what it wrote there; the
- * sums of all atomics are known; each message is checked when its signal comes. In every round the
- * teams are other ones. Usage: shmem_stress [--threads N] [seconds] [seed] */
+/* Proves that random puts, gets, atomics, signals and teams of all PEs at once leave every word as
+ * it must be. Each PE owns a part of every other's board and keeps a copy of what it wrote there;
+ * the sums of all atomics are known; each message is checked when its signal comes. In every round
+ * the teams are other ones. Usage: shmem_stress [--threads N] [seconds] [seed] */
 #include "shmem_support.h"
 
 enum { PES_MAX = 64, SLICE = 6000, COUNTERS = 16, MESSAGE = 3000, STEPS = 120, LINE = 64 };
 
 /* One per PE, in its heap. */
 typedef struct board {
-    uint8_t slices[PES_MAX][SLICE];         /* [writer]; only the first n_pes are used */
+    uint8_t slices[PES_MAX][SLICE];            /* [writer]; only the first n_pes are used */
     _Alignas(LINE) int64_t counters[COUNTERS]; /* everybody adds */
     _Alignas(LINE) int32_t bits[COUNTERS];     /* PE p sets and clears bit p */
     _Alignas(LINE) uint8_t inbox[PES_MAX][MESSAGE];
@@ -21,10 +21,10 @@ typedef struct board {
 typedef struct stress {
     const rank_ctx *ctx;
     board *own;
-    uint8_t (*shadow)[SLICE];         /* [pe]: what my slice there holds */
-    int64_t (*added)[COUNTERS];       /* [pe]: what I added there */
+    uint8_t (*shadow)[SLICE];   /* [pe]: what my slice there holds */
+    int64_t (*added)[COUNTERS]; /* [pe]: what I added there */
     int32_t sent[PES_MAX], got[PES_MAX];
-    uint64_t state, common;           /* random numbers of mine; of everybody alike */
+    uint64_t state, common; /* random numbers of mine; of everybody alike */
     uint8_t bytes[SLICE];
     unsigned long operations;
 } stress;
@@ -77,7 +77,8 @@ static void put_strided(stress *s)
     uint8_t *shadow = s->shadow[p.pe] + p.at;
     for (int i = 0; i < words; i++)
         s->bytes[i] = shadow[i * stride] = (uint8_t)draw(&s->state);
-    aclshmem_uint8_iput(s->own->slices[s->ctx->rank] + p.at, s->bytes, stride, 1, (size_t)words, p.pe);
+    aclshmem_uint8_iput(s->own->slices[s->ctx->rank] + p.at, s->bytes, stride, 1, (size_t)words,
+                        p.pe);
 }
 
 static void get(stress *s)
@@ -86,8 +87,8 @@ static void get(stress *s)
     memset(s->bytes, 0x77, (size_t)p.count);
     aclshmem_getmem(s->bytes, s->own->slices[s->ctx->rank] + p.at, (size_t)p.count, p.pe);
     if (memcmp(s->bytes, s->shadow[p.pe] + p.at, (size_t)p.count) != 0) {
-        fprintf(stderr, "PE %d: a get of %d bytes at %d of PE %d is not what was put\n", s->ctx->rank,
-                p.count, p.at, p.pe);
+        fprintf(stderr, "PE %d: a get of %d bytes at %d of PE %d is not what was put\n",
+                s->ctx->rank, p.count, p.at, p.pe);
         exit(1);
     }
 }
@@ -148,7 +149,8 @@ static void message(stress *s)
         for (int i = 0; i < count; i++)
             s->bytes[i] = message_byte(me, to, number, i);
         aclshmemx_putmem_signal(s->own->inbox[me], s->bytes, (size_t)count, s->own->arrived[me],
-                                add ? 1 : number, add ? ACLSHMEM_SIGNAL_ADD : ACLSHMEM_SIGNAL_SET, to);
+                                add ? 1 : number, add ? ACLSHMEM_SIGNAL_ADD : ACLSHMEM_SIGNAL_SET,
+                                to);
     }
     message_take(s, below(s, (uint64_t)s->ctx->size));
 }
@@ -196,7 +198,8 @@ static void round_check(stress *s)
 
 static void one_round(stress *s)
 {
-    static void (*const operations[])(stress *) = {put, put_strided, get, add, bits, message, message};
+    static void (*const operations[])(stress *) = {put,  put_strided, get,    add,
+                                                   bits, message,     message};
     for (int i = 0; i < STEPS; i++, s->operations++)
         operations[below(s, sizeof operations / sizeof operations[0])](s);
     team(s);

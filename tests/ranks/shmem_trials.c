@@ -1,5 +1,5 @@
-/* Proves that failures which users of neighbouring projects met do not happen on hosts: each case is
- * one of the field trials of tests/README.md. Usage: shmem_trials case [rounds] */
+/* Proves that failures which users of neighbouring projects met do not happen on hosts: each case
+ * is one of the field trials of tests/README.md. Usage: shmem_trials case [rounds] */
 #include "shmem_support.h"
 
 static long rounds; /* 0: as many as the case thinks right */
@@ -175,7 +175,8 @@ static void f03(const rank_ctx *ctx)
             if (ctx->rank == 0) {
                 fill(from, sizes[k], number);
                 aclshmem_signal_wait_until(taken, ACLSHMEM_CMP_GE, number - 1);
-                aclshmemx_putmem_signal_nbi(to, from, sizes[k], ready, number, ACLSHMEM_SIGNAL_SET, 1);
+                aclshmemx_putmem_signal_nbi(to, from, sizes[k], ready, number, ACLSHMEM_SIGNAL_SET,
+                                            1);
             } else if (ctx->rank == 1) {
                 aclshmem_signal_wait_until(ready, ACLSHMEM_CMP_GE, number);
                 expect(to, sizes[k], number);
@@ -248,7 +249,8 @@ static void f15(const rank_ctx *ctx)
     }
 }
 
-/* F17: a wait ends for a store by pointer, and for a put, and for both: nobody rings for the first. */
+/* F17: a wait ends for a store by pointer, and for a put, and for both: nobody rings for the first.
+ */
 static void f17(const rank_ctx *ctx)
 {
     int32_t *words = room(256), *set_at = room(64);

@@ -54,7 +54,7 @@ endif()
 
 aivd_rank_program(shmem_stress shmem_stress.c)
 aivd_rank_test(shmem.stress shmem_stress RANKS 8 ARGS 20)
-aivd_rank_test(shmem.stress.threads shmem_stress RANKS 1 ARGS --threads 4 5)
+aivd_rank_test(shmem.stress.threads shmem_stress RANKS 1 ARGS --threads 4 5 LABELS asan-ok)
 aivd_rank_test(shmem.stress.whole shmem_stress RANKS 8 ARGS 600 TIMEOUT 900 LABELS slow)
 foreach(seed 1 2)
   aivd_rank_test(shmem.stress.weak.${seed} shmem_stress RANKS 4 ARGS 4 AIVRUN --weak --seed ${seed})

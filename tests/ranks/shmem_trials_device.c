@@ -1,5 +1,6 @@
-/* Proves that failures which users of neighbouring projects met do not happen in kernels: each case is
- * one of the field trials of tests/README.md. Usage: shmem_trials_device IMAGE case [blocks] [rounds] */
+/* Proves that failures which users of neighbouring projects met do not happen in kernels: each case
+ * is one of the field trials of tests/README.md. Usage: shmem_trials_device IMAGE case [blocks]
+ * [rounds] */
 #include "shmem_support.h"
 
 #include "shmem_device_args.h"
@@ -25,8 +26,8 @@ static aclError launch(const char *kernel)
 {
     aclrtFuncHandle function;
     OK(aclrtBinaryGetFunction(t.image, kernel, &function));
-    OK(aclrtLaunchKernelWithHostArgs(function, t.blocks, t.stream, NULL, &t.args, sizeof t.args, NULL,
-                                     0));
+    OK(aclrtLaunchKernelWithHostArgs(function, t.blocks, t.stream, NULL, &t.args, sizeof t.args,
+                                     NULL, 0));
     return aclrtSynchronizeStream(t.stream);
 }
 
@@ -110,8 +111,12 @@ static void notify(const rank_ctx *ctx)
 static const struct {
     const char *name;
     void (*run)(const rank_ctx *ctx);
-} cases[] = {{"add", add},         {"count", count},                   {"atomics", atomics},
-             {"barrier", barrier}, {"barrier_of_one", barrier_of_one}, {"notify", notify}};
+} cases[] = {{"add", add},
+             {"count", count},
+             {"atomics", atomics},
+             {"barrier", barrier},
+             {"barrier_of_one", barrier_of_one},
+             {"notify", notify}};
 
 static void body(const rank_ctx *ctx)
 {

@@ -26,6 +26,11 @@ int aivd_shm_team_n_pes(int team);
 int aivd_shm_team_translate(int from, int pe, int to);
 int aivd_shm_team_mapping(int team, int pe);
 
+/* The instance of this block, and what the kernel sets: UB of an engine's high-level calls. */
+uint64_t aivd_shm_instance_get(void);
+void aivd_shm_instance_set(const char *call, uint64_t instance);
+void aivd_shm_config(const char *call, int engine, uint64_t offset, uint32_t bytes, uint32_t event);
+
 /* Where a place of this PE's symmetric heap is on PE `pe`: NULL for a place or PE that is not, ... */
 void *aivd_shm_ptr(const char *call, void *ptr, int pe);
 /* ... or the end of the kernel: for the operand of an operation. */
@@ -37,6 +42,13 @@ void *aivd_shm_remote(const char *call, const void *address, uint64_t bytes, int
 
 /* A scratch buffer whose call does not tell its size: what the engine requires at least is there. */
 enum { AIVD_SHM_UB_LEAST = 0 };
+
+/* Cores here meet without a base of flags; the value is kept, as asc_get_ffts_base_addr() tells it. */
+static __aicore__ AIVD_INLINE void aivd_shm_set_ffts(const char *call, uint64_t config)
+{
+    (void)call;
+    asc_set_ffts_base_addr(config);
+}
 
 /* Bytes of `count` elements; UINT64_MAX, which no heap holds, when they are too many to count. */
 static __aicore__ AIVD_INLINE uint64_t aivd_shm_bytes(uint64_t count, uint64_t element)

@@ -1,6 +1,6 @@
-/* device/impl_wait.h: words against values, behind the calls of kernels. Words are this PE's own. They
- * are fetched by MTE2, as flags are, so a poll needs no cache operation; it lets others run, and ends
- * with the kernel's deadline. */
+/* device/impl_wait.h: words against values, behind the calls of kernels. Words are this PE's own, or
+ * another one's as aclshmem_ptr gives them. They are fetched by MTE2, as flags are, so a poll needs no
+ * cache operation; it lets others run, and ends with the kernel's deadline. */
 #ifndef SHMEM_DEVICE_IMPL_WAIT_H
 #define SHMEM_DEVICE_IMPL_WAIT_H
 
@@ -10,6 +10,8 @@
 extern "C" {
 #endif
 
+/* Refuses words that are in no PE's heap: those of another PE are reached by aclshmem_ptr. */
+void aivd_shm_check_reach(const char *call, const void *address, uint64_t bytes);
 /* Refuses a comparison that does not exist. */
 void aivd_shm_check_cmp(const char *call, int cmp);
 /* The word, where nobody looks; false else. */
@@ -97,14 +99,13 @@ static __aicore__ AIVD_INLINE uint64_t aivd_shm_load(__gm__ const void *word, ui
     return value;
 }
 
-/* The operands of a wait: words of this PE, a comparison that exists. */
+/* The operands of a wait: words of a PE, a comparison that exists. */
 static __aicore__ AIVD_INLINE void aivd_shm_check_words(const char *call, __gm__ const void *words,
                                                         uint64_t count, uint32_t bytes, int cmp)
 {
     aivd_shm_check_cmp(call, cmp);
     if (count != 0)
-        (void)aivd_shm_remote(call, (const void *)words, aivd_shm_bytes(count, bytes),
-                              aivd_shm_my_pe());
+        aivd_shm_check_reach(call, (const void *)words, aivd_shm_bytes(count, bytes));
 }
 
 /* Waits for one word; returns it. */

@@ -14,9 +14,11 @@
 #include "impl.h"
 #include "impl_atomic.h"
 #include "impl_collective.h"
+#include "impl_engine.h"
 #include "impl_lock.h"
 #include "impl_order.h"
 #include "impl_rma.h"
+#include "impl_rows.h"
 #include "impl_wait.h"
 
 AIVD_SHMEM_CONSTANT(uint64_t, ACLSHMEM_INTERNAL_UB_BUF_START_ADDR, 188 * 1024);

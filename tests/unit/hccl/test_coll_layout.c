@@ -1,5 +1,6 @@
-/* Proves that no two flags, records or slots of a rank's areas share a line, for every number of ranks
- * and all 48 blocks (B04): every line is claimed once, and nothing lies behind the area's end. */
+/* Proves that no two flags, records or slots of a rank's areas share a line, for every number of
+ * ranks and all 48 blocks (B04): every line is claimed once, and nothing lies behind the area's
+ * end. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdbool.h>

@@ -10,8 +10,7 @@
 /* Takes what util_get_ffts_config returned; the first call of a kernel with barriers. */
 static __aicore__ AIVD_INLINE void util_set_ffts_config(uint64_t config)
 {
-    (void)config;
-    aivd_shm_not_built("util_set_ffts_config");
+    aivd_shm_set_ffts("util_set_ffts_config", config);
 }
 
 /* Returns when every PE of the team has called. Everything the kernels of these PEs issued

@@ -11,30 +11,21 @@
 static __aicore__ AIVD_INLINE void aclshmemx_set_mte_config(uint64_t offset, uint32_t ub_size,
                                                             uint32_t sync_id)
 {
-    (void)offset;
-    (void)ub_size;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_set_mte_config");
+    aivd_shm_config("aclshmemx_set_mte_config", AIVD_SHM_MTE, offset, ub_size, sync_id);
 }
 
 /* The UB range and event that high-level device calls use with this engine. */
 static __aicore__ AIVD_INLINE void aclshmemx_set_sdma_config(uint64_t offset, uint32_t ub_size,
                                                              uint32_t sync_id)
 {
-    (void)offset;
-    (void)ub_size;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_set_sdma_config");
+    aivd_shm_config("aclshmemx_set_sdma_config", AIVD_SHM_SDMA, offset, ub_size, sync_id);
 }
 
 /* The UB range and event that high-level device calls use with this engine. */
 static __aicore__ AIVD_INLINE void aclshmemx_set_udma_config(uint64_t offset, uint32_t ub_size,
                                                              uint32_t sync_id)
 {
-    (void)offset;
-    (void)ub_size;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_set_udma_config");
+    aivd_shm_config("aclshmemx_set_udma_config", AIVD_SHM_UDMA, offset, ub_size, sync_id);
 }
 
 /* The address of PE pe's copy of a symmetric address; NULL when either is invalid. */
@@ -243,88 +234,64 @@ static __aicore__ AIVD_INLINE void aclshmem_half_put_nbi(__gm__ half *dst, __gm_
                                                          const non_contiguous_copy_param &copy_params,
                                                          int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_half_put_nbi");
+    aivd_shm_put_rows("aclshmem_half_put_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst), &copy_params,
+        pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_float_put_nbi(__gm__ float *dst, __gm__ float *src,
                                                           const non_contiguous_copy_param &copy_params,
                                                           int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_float_put_nbi");
+    aivd_shm_put_rows("aclshmem_float_put_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst), &copy_params,
+        pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_double_put_nbi(__gm__ double *dst, __gm__ double *src,
                                                            const non_contiguous_copy_param &copy_params,
                                                            int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_double_put_nbi");
+    aivd_shm_put_rows("aclshmem_double_put_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int8_put_nbi(__gm__ int8_t *dst, __gm__ int8_t *src,
                                                          const non_contiguous_copy_param &copy_params,
                                                          int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int8_put_nbi");
+    aivd_shm_put_rows("aclshmem_int8_put_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst), &copy_params,
+        pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int16_put_nbi(__gm__ int16_t *dst, __gm__ int16_t *src,
                                                           const non_contiguous_copy_param &copy_params,
                                                           int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int16_put_nbi");
+    aivd_shm_put_rows("aclshmem_int16_put_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst), &copy_params,
+        pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int32_put_nbi(__gm__ int32_t *dst, __gm__ int32_t *src,
                                                           const non_contiguous_copy_param &copy_params,
                                                           int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_put_nbi");
+    aivd_shm_put_rows("aclshmem_int32_put_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst), &copy_params,
+        pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int64_put_nbi(__gm__ int64_t *dst, __gm__ int64_t *src,
                                                           const non_contiguous_copy_param &copy_params,
                                                           int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_put_nbi");
+    aivd_shm_put_rows("aclshmem_int64_put_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst), &copy_params,
+        pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint8_put_nbi(__gm__ uint8_t *dst, __gm__ uint8_t *src,
                                                           const non_contiguous_copy_param &copy_params,
                                                           int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint8_put_nbi");
+    aivd_shm_put_rows("aclshmem_uint8_put_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst), &copy_params,
+        pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint16_put_nbi(__gm__ uint16_t *dst,
@@ -332,11 +299,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint16_put_nbi(__gm__ uint16_t *dst,
                                                            const non_contiguous_copy_param &copy_params,
                                                            int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint16_put_nbi");
+    aivd_shm_put_rows("aclshmem_uint16_put_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint32_put_nbi(__gm__ uint32_t *dst,
@@ -344,11 +308,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint32_put_nbi(__gm__ uint32_t *dst,
                                                            const non_contiguous_copy_param &copy_params,
                                                            int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_put_nbi");
+    aivd_shm_put_rows("aclshmem_uint32_put_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint64_put_nbi(__gm__ uint64_t *dst,
@@ -356,22 +317,16 @@ static __aicore__ AIVD_INLINE void aclshmem_uint64_put_nbi(__gm__ uint64_t *dst,
                                                            const non_contiguous_copy_param &copy_params,
                                                            int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_put_nbi");
+    aivd_shm_put_rows("aclshmem_uint64_put_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_char_put_nbi(__gm__ char *dst, __gm__ char *src,
                                                          const non_contiguous_copy_param &copy_params,
                                                          int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_char_put_nbi");
+    aivd_shm_put_rows("aclshmem_char_put_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst), &copy_params,
+        pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_bfloat16_put_nbi(__gm__ bfloat16_t *dst,
@@ -379,11 +334,8 @@ static __aicore__ AIVD_INLINE void aclshmem_bfloat16_put_nbi(__gm__ bfloat16_t *
                                                              const non_contiguous_copy_param &copy_params,
                                                              int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_bfloat16_put_nbi");
+    aivd_shm_put_rows("aclshmem_bfloat16_put_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_half_put_nbi(AscendC::GlobalTensor<half> dst,
@@ -586,11 +538,8 @@ static __aicore__ AIVD_INLINE void aclshmem_half_put_nbi__rows(__gm__ half *dst,
                                                                non_contiguous_copy_param copy_params,
                                                                int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_half_put_nbi");
+    aivd_shm_put_rows("aclshmem_half_put_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_half_put_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_half_put_nbi__rows, default: aclshmem_half_put_nbi)( \
@@ -601,11 +550,8 @@ static __aicore__ AIVD_INLINE void aclshmem_float_put_nbi__rows(__gm__ float *ds
                                                                 non_contiguous_copy_param copy_params,
                                                                 int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_float_put_nbi");
+    aivd_shm_put_rows("aclshmem_float_put_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_float_put_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_float_put_nbi__rows, default: aclshmem_float_put_nbi)( \
@@ -616,11 +562,8 @@ static __aicore__ AIVD_INLINE void aclshmem_double_put_nbi__rows(__gm__ double *
                                                                  non_contiguous_copy_param copy_params,
                                                                  int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_double_put_nbi");
+    aivd_shm_put_rows("aclshmem_double_put_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_double_put_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_double_put_nbi__rows, default: aclshmem_double_put_nbi)( \
@@ -631,11 +574,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int8_put_nbi__rows(__gm__ int8_t *ds
                                                                non_contiguous_copy_param copy_params,
                                                                int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int8_put_nbi");
+    aivd_shm_put_rows("aclshmem_int8_put_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_int8_put_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_int8_put_nbi__rows, default: aclshmem_int8_put_nbi)( \
@@ -646,11 +586,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int16_put_nbi__rows(__gm__ int16_t *
                                                                 non_contiguous_copy_param copy_params,
                                                                 int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int16_put_nbi");
+    aivd_shm_put_rows("aclshmem_int16_put_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_int16_put_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_int16_put_nbi__rows, default: aclshmem_int16_put_nbi)( \
@@ -661,11 +598,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int32_put_nbi__rows(__gm__ int32_t *
                                                                 non_contiguous_copy_param copy_params,
                                                                 int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_put_nbi");
+    aivd_shm_put_rows("aclshmem_int32_put_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_int32_put_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_int32_put_nbi__rows, default: aclshmem_int32_put_nbi)( \
@@ -676,11 +610,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int64_put_nbi__rows(__gm__ int64_t *
                                                                 non_contiguous_copy_param copy_params,
                                                                 int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_put_nbi");
+    aivd_shm_put_rows("aclshmem_int64_put_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_int64_put_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_int64_put_nbi__rows, default: aclshmem_int64_put_nbi)( \
@@ -691,11 +622,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint8_put_nbi__rows(__gm__ uint8_t *
                                                                 non_contiguous_copy_param copy_params,
                                                                 int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint8_put_nbi");
+    aivd_shm_put_rows("aclshmem_uint8_put_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_uint8_put_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_uint8_put_nbi__rows, default: aclshmem_uint8_put_nbi)( \
@@ -706,11 +634,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint16_put_nbi__rows(__gm__ uint16_t
                                                                  non_contiguous_copy_param copy_params,
                                                                  int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint16_put_nbi");
+    aivd_shm_put_rows("aclshmem_uint16_put_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_uint16_put_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_uint16_put_nbi__rows, default: aclshmem_uint16_put_nbi)( \
@@ -721,11 +646,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint32_put_nbi__rows(__gm__ uint32_t
                                                                  non_contiguous_copy_param copy_params,
                                                                  int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_put_nbi");
+    aivd_shm_put_rows("aclshmem_uint32_put_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_uint32_put_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_uint32_put_nbi__rows, default: aclshmem_uint32_put_nbi)( \
@@ -736,11 +658,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint64_put_nbi__rows(__gm__ uint64_t
                                                                  non_contiguous_copy_param copy_params,
                                                                  int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_put_nbi");
+    aivd_shm_put_rows("aclshmem_uint64_put_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_uint64_put_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_uint64_put_nbi__rows, default: aclshmem_uint64_put_nbi)( \
@@ -750,11 +669,8 @@ static __aicore__ AIVD_INLINE void aclshmem_char_put_nbi__rows(__gm__ char *dst,
                                                                non_contiguous_copy_param copy_params,
                                                                int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_char_put_nbi");
+    aivd_shm_put_rows("aclshmem_char_put_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_char_put_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_char_put_nbi__rows, default: aclshmem_char_put_nbi)( \
@@ -765,11 +681,8 @@ static __aicore__ AIVD_INLINE void aclshmem_bfloat16_put_nbi__rows(__gm__ bfloat
                                                                    non_contiguous_copy_param copy_params,
                                                                    int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_bfloat16_put_nbi");
+    aivd_shm_put_rows("aclshmem_bfloat16_put_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_bfloat16_put_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_bfloat16_put_nbi__rows, default: aclshmem_bfloat16_put_nbi)( \
@@ -1056,88 +969,64 @@ static __aicore__ AIVD_INLINE void aclshmem_half_get_nbi(__gm__ half *dst, __gm_
                                                          const non_contiguous_copy_param &copy_params,
                                                          int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_half_get_nbi");
+    aivd_shm_get_rows("aclshmem_half_get_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst), &copy_params,
+        pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_float_get_nbi(__gm__ float *dst, __gm__ float *src,
                                                           const non_contiguous_copy_param &copy_params,
                                                           int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_float_get_nbi");
+    aivd_shm_get_rows("aclshmem_float_get_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst), &copy_params,
+        pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_double_get_nbi(__gm__ double *dst, __gm__ double *src,
                                                            const non_contiguous_copy_param &copy_params,
                                                            int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_double_get_nbi");
+    aivd_shm_get_rows("aclshmem_double_get_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int8_get_nbi(__gm__ int8_t *dst, __gm__ int8_t *src,
                                                          const non_contiguous_copy_param &copy_params,
                                                          int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int8_get_nbi");
+    aivd_shm_get_rows("aclshmem_int8_get_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst), &copy_params,
+        pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int16_get_nbi(__gm__ int16_t *dst, __gm__ int16_t *src,
                                                           const non_contiguous_copy_param &copy_params,
                                                           int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int16_get_nbi");
+    aivd_shm_get_rows("aclshmem_int16_get_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst), &copy_params,
+        pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int32_get_nbi(__gm__ int32_t *dst, __gm__ int32_t *src,
                                                           const non_contiguous_copy_param &copy_params,
                                                           int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_get_nbi");
+    aivd_shm_get_rows("aclshmem_int32_get_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst), &copy_params,
+        pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int64_get_nbi(__gm__ int64_t *dst, __gm__ int64_t *src,
                                                           const non_contiguous_copy_param &copy_params,
                                                           int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_get_nbi");
+    aivd_shm_get_rows("aclshmem_int64_get_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst), &copy_params,
+        pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint8_get_nbi(__gm__ uint8_t *dst, __gm__ uint8_t *src,
                                                           const non_contiguous_copy_param &copy_params,
                                                           int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint8_get_nbi");
+    aivd_shm_get_rows("aclshmem_uint8_get_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst), &copy_params,
+        pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint16_get_nbi(__gm__ uint16_t *dst,
@@ -1145,11 +1034,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint16_get_nbi(__gm__ uint16_t *dst,
                                                            const non_contiguous_copy_param &copy_params,
                                                            int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint16_get_nbi");
+    aivd_shm_get_rows("aclshmem_uint16_get_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint32_get_nbi(__gm__ uint32_t *dst,
@@ -1157,11 +1043,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint32_get_nbi(__gm__ uint32_t *dst,
                                                            const non_contiguous_copy_param &copy_params,
                                                            int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_get_nbi");
+    aivd_shm_get_rows("aclshmem_uint32_get_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint64_get_nbi(__gm__ uint64_t *dst,
@@ -1169,22 +1052,16 @@ static __aicore__ AIVD_INLINE void aclshmem_uint64_get_nbi(__gm__ uint64_t *dst,
                                                            const non_contiguous_copy_param &copy_params,
                                                            int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_get_nbi");
+    aivd_shm_get_rows("aclshmem_uint64_get_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_char_get_nbi(__gm__ char *dst, __gm__ char *src,
                                                          const non_contiguous_copy_param &copy_params,
                                                          int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_char_get_nbi");
+    aivd_shm_get_rows("aclshmem_char_get_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst), &copy_params,
+        pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_bfloat16_get_nbi(__gm__ bfloat16_t *dst,
@@ -1192,11 +1069,8 @@ static __aicore__ AIVD_INLINE void aclshmem_bfloat16_get_nbi(__gm__ bfloat16_t *
                                                              const non_contiguous_copy_param &copy_params,
                                                              int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_bfloat16_get_nbi");
+    aivd_shm_get_rows("aclshmem_bfloat16_get_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_half_get_nbi(AscendC::GlobalTensor<half> dst,
@@ -1399,11 +1273,8 @@ static __aicore__ AIVD_INLINE void aclshmem_half_get_nbi__rows(__gm__ half *dst,
                                                                non_contiguous_copy_param copy_params,
                                                                int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_half_get_nbi");
+    aivd_shm_get_rows("aclshmem_half_get_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_half_get_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_half_get_nbi__rows, default: aclshmem_half_get_nbi)( \
@@ -1414,11 +1285,8 @@ static __aicore__ AIVD_INLINE void aclshmem_float_get_nbi__rows(__gm__ float *ds
                                                                 non_contiguous_copy_param copy_params,
                                                                 int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_float_get_nbi");
+    aivd_shm_get_rows("aclshmem_float_get_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_float_get_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_float_get_nbi__rows, default: aclshmem_float_get_nbi)( \
@@ -1429,11 +1297,8 @@ static __aicore__ AIVD_INLINE void aclshmem_double_get_nbi__rows(__gm__ double *
                                                                  non_contiguous_copy_param copy_params,
                                                                  int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_double_get_nbi");
+    aivd_shm_get_rows("aclshmem_double_get_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_double_get_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_double_get_nbi__rows, default: aclshmem_double_get_nbi)( \
@@ -1444,11 +1309,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int8_get_nbi__rows(__gm__ int8_t *ds
                                                                non_contiguous_copy_param copy_params,
                                                                int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int8_get_nbi");
+    aivd_shm_get_rows("aclshmem_int8_get_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_int8_get_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_int8_get_nbi__rows, default: aclshmem_int8_get_nbi)( \
@@ -1459,11 +1321,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int16_get_nbi__rows(__gm__ int16_t *
                                                                 non_contiguous_copy_param copy_params,
                                                                 int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int16_get_nbi");
+    aivd_shm_get_rows("aclshmem_int16_get_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_int16_get_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_int16_get_nbi__rows, default: aclshmem_int16_get_nbi)( \
@@ -1474,11 +1333,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int32_get_nbi__rows(__gm__ int32_t *
                                                                 non_contiguous_copy_param copy_params,
                                                                 int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_get_nbi");
+    aivd_shm_get_rows("aclshmem_int32_get_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_int32_get_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_int32_get_nbi__rows, default: aclshmem_int32_get_nbi)( \
@@ -1489,11 +1345,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int64_get_nbi__rows(__gm__ int64_t *
                                                                 non_contiguous_copy_param copy_params,
                                                                 int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_get_nbi");
+    aivd_shm_get_rows("aclshmem_int64_get_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_int64_get_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_int64_get_nbi__rows, default: aclshmem_int64_get_nbi)( \
@@ -1504,11 +1357,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint8_get_nbi__rows(__gm__ uint8_t *
                                                                 non_contiguous_copy_param copy_params,
                                                                 int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint8_get_nbi");
+    aivd_shm_get_rows("aclshmem_uint8_get_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_uint8_get_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_uint8_get_nbi__rows, default: aclshmem_uint8_get_nbi)( \
@@ -1519,11 +1369,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint16_get_nbi__rows(__gm__ uint16_t
                                                                  non_contiguous_copy_param copy_params,
                                                                  int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint16_get_nbi");
+    aivd_shm_get_rows("aclshmem_uint16_get_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_uint16_get_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_uint16_get_nbi__rows, default: aclshmem_uint16_get_nbi)( \
@@ -1534,11 +1381,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint32_get_nbi__rows(__gm__ uint32_t
                                                                  non_contiguous_copy_param copy_params,
                                                                  int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_get_nbi");
+    aivd_shm_get_rows("aclshmem_uint32_get_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_uint32_get_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_uint32_get_nbi__rows, default: aclshmem_uint32_get_nbi)( \
@@ -1549,11 +1393,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint64_get_nbi__rows(__gm__ uint64_t
                                                                  non_contiguous_copy_param copy_params,
                                                                  int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_get_nbi");
+    aivd_shm_get_rows("aclshmem_uint64_get_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_uint64_get_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_uint64_get_nbi__rows, default: aclshmem_uint64_get_nbi)( \
@@ -1563,11 +1404,8 @@ static __aicore__ AIVD_INLINE void aclshmem_char_get_nbi__rows(__gm__ char *dst,
                                                                non_contiguous_copy_param copy_params,
                                                                int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_char_get_nbi");
+    aivd_shm_get_rows("aclshmem_char_get_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_char_get_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_char_get_nbi__rows, default: aclshmem_char_get_nbi)( \
@@ -1578,11 +1416,8 @@ static __aicore__ AIVD_INLINE void aclshmem_bfloat16_get_nbi__rows(__gm__ bfloat
                                                                    non_contiguous_copy_param copy_params,
                                                                    int32_t pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_bfloat16_get_nbi");
+    aivd_shm_get_rows("aclshmem_bfloat16_get_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_bfloat16_get_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_bfloat16_get_nbi__rows, default: aclshmem_bfloat16_get_nbi)( \
@@ -1680,169 +1515,91 @@ static __aicore__ AIVD_INLINE void aclshmem_half_iput(__gm__ half *dest, __gm__ 
                                                       ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                                                       int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_half_iput");
+    aivd_shm_iput("aclshmem_half_iput", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_float_iput(__gm__ float *dest, __gm__ float *source,
                                                        ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                                                        int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_float_iput");
+    aivd_shm_iput("aclshmem_float_iput", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_double_iput(__gm__ double *dest, __gm__ double *source,
                                                         ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                                                         int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_double_iput");
+    aivd_shm_iput("aclshmem_double_iput", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int8_iput(__gm__ int8_t *dest, __gm__ int8_t *source,
                                                       ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                                                       int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int8_iput");
+    aivd_shm_iput("aclshmem_int8_iput", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int16_iput(__gm__ int16_t *dest, __gm__ int16_t *source,
                                                        ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                                                        int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int16_iput");
+    aivd_shm_iput("aclshmem_int16_iput", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int32_iput(__gm__ int32_t *dest, __gm__ int32_t *source,
                                                        ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                                                        int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_iput");
+    aivd_shm_iput("aclshmem_int32_iput", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int64_iput(__gm__ int64_t *dest, __gm__ int64_t *source,
                                                        ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                                                        int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_iput");
+    aivd_shm_iput("aclshmem_int64_iput", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint8_iput(__gm__ uint8_t *dest, __gm__ uint8_t *source,
                                                        ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                                                        int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint8_iput");
+    aivd_shm_iput("aclshmem_uint8_iput", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint16_iput(__gm__ uint16_t *dest,
                                                         __gm__ uint16_t *source, ptrdiff_t dst,
                                                         ptrdiff_t sst, size_t nelems, int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint16_iput");
+    aivd_shm_iput("aclshmem_uint16_iput", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint32_iput(__gm__ uint32_t *dest,
                                                         __gm__ uint32_t *source, ptrdiff_t dst,
                                                         ptrdiff_t sst, size_t nelems, int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_iput");
+    aivd_shm_iput("aclshmem_uint32_iput", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint64_iput(__gm__ uint64_t *dest,
                                                         __gm__ uint64_t *source, ptrdiff_t dst,
                                                         ptrdiff_t sst, size_t nelems, int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_iput");
+    aivd_shm_iput("aclshmem_uint64_iput", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_char_iput(__gm__ char *dest, __gm__ char *source,
                                                       ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                                                       int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_char_iput");
+    aivd_shm_iput("aclshmem_char_iput", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_bfloat16_iput(__gm__ bfloat16_t *dest,
                                                           __gm__ bfloat16_t *source, ptrdiff_t dst,
                                                           ptrdiff_t sst, size_t nelems, int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_bfloat16_iput");
+    aivd_shm_iput("aclshmem_bfloat16_iput", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 /* To PE pe: the same with elements of 8, 16, 32, 64 or 128 bits. Complete on return. */
@@ -1850,65 +1607,35 @@ static __aicore__ AIVD_INLINE void aclshmem_iput8(__gm__ void *dest, __gm__ void
                                                   ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                                                   int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_iput8");
+    aivd_shm_iput("aclshmem_iput8", dest, source, dst, sst, nelems, 8 / 8, pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_iput16(__gm__ void *dest, __gm__ void *source,
                                                    ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                                                    int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_iput16");
+    aivd_shm_iput("aclshmem_iput16", dest, source, dst, sst, nelems, 16 / 8, pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_iput32(__gm__ void *dest, __gm__ void *source,
                                                    ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                                                    int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_iput32");
+    aivd_shm_iput("aclshmem_iput32", dest, source, dst, sst, nelems, 32 / 8, pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_iput64(__gm__ void *dest, __gm__ void *source,
                                                    ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                                                    int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_iput64");
+    aivd_shm_iput("aclshmem_iput64", dest, source, dst, sst, nelems, 64 / 8, pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_iput128(__gm__ void *dest, __gm__ void *source,
                                                     ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                                                     int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_iput128");
+    aivd_shm_iput("aclshmem_iput128", dest, source, dst, sst, nelems, 128 / 8, pe);
 }
 
 /* From PE pe: every dst-th element from every sst-th; strides in elements. Complete on return. */
@@ -1916,169 +1643,91 @@ static __aicore__ AIVD_INLINE void aclshmem_half_iget(__gm__ half *dest, __gm__ 
                                                       ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                                                       int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_half_iget");
+    aivd_shm_iget("aclshmem_half_iget", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_float_iget(__gm__ float *dest, __gm__ float *source,
                                                        ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                                                        int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_float_iget");
+    aivd_shm_iget("aclshmem_float_iget", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_double_iget(__gm__ double *dest, __gm__ double *source,
                                                         ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                                                         int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_double_iget");
+    aivd_shm_iget("aclshmem_double_iget", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int8_iget(__gm__ int8_t *dest, __gm__ int8_t *source,
                                                       ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                                                       int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int8_iget");
+    aivd_shm_iget("aclshmem_int8_iget", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int16_iget(__gm__ int16_t *dest, __gm__ int16_t *source,
                                                        ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                                                        int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int16_iget");
+    aivd_shm_iget("aclshmem_int16_iget", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int32_iget(__gm__ int32_t *dest, __gm__ int32_t *source,
                                                        ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                                                        int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_iget");
+    aivd_shm_iget("aclshmem_int32_iget", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int64_iget(__gm__ int64_t *dest, __gm__ int64_t *source,
                                                        ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                                                        int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_iget");
+    aivd_shm_iget("aclshmem_int64_iget", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint8_iget(__gm__ uint8_t *dest, __gm__ uint8_t *source,
                                                        ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                                                        int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint8_iget");
+    aivd_shm_iget("aclshmem_uint8_iget", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint16_iget(__gm__ uint16_t *dest,
                                                         __gm__ uint16_t *source, ptrdiff_t dst,
                                                         ptrdiff_t sst, size_t nelems, int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint16_iget");
+    aivd_shm_iget("aclshmem_uint16_iget", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint32_iget(__gm__ uint32_t *dest,
                                                         __gm__ uint32_t *source, ptrdiff_t dst,
                                                         ptrdiff_t sst, size_t nelems, int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_iget");
+    aivd_shm_iget("aclshmem_uint32_iget", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint64_iget(__gm__ uint64_t *dest,
                                                         __gm__ uint64_t *source, ptrdiff_t dst,
                                                         ptrdiff_t sst, size_t nelems, int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_iget");
+    aivd_shm_iget("aclshmem_uint64_iget", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_char_iget(__gm__ char *dest, __gm__ char *source,
                                                       ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                                                       int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_char_iget");
+    aivd_shm_iget("aclshmem_char_iget", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_bfloat16_iget(__gm__ bfloat16_t *dest,
                                                           __gm__ bfloat16_t *source, ptrdiff_t dst,
                                                           ptrdiff_t sst, size_t nelems, int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_bfloat16_iget");
+    aivd_shm_iget("aclshmem_bfloat16_iget", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 /* From PE pe: the same with elements of 8, 16, 32, 64 or 128 bits. Complete on return. */
@@ -2086,65 +1735,35 @@ static __aicore__ AIVD_INLINE void aclshmem_iget8(__gm__ void *dest, __gm__ void
                                                   ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                                                   int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_iget8");
+    aivd_shm_iget("aclshmem_iget8", dest, source, dst, sst, nelems, 8 / 8, pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_iget16(__gm__ void *dest, __gm__ void *source,
                                                    ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                                                    int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_iget16");
+    aivd_shm_iget("aclshmem_iget16", dest, source, dst, sst, nelems, 16 / 8, pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_iget32(__gm__ void *dest, __gm__ void *source,
                                                    ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                                                    int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_iget32");
+    aivd_shm_iget("aclshmem_iget32", dest, source, dst, sst, nelems, 32 / 8, pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_iget64(__gm__ void *dest, __gm__ void *source,
                                                    ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                                                    int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_iget64");
+    aivd_shm_iget("aclshmem_iget64", dest, source, dst, sst, nelems, 64 / 8, pe);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_iget128(__gm__ void *dest, __gm__ void *source,
                                                     ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                                                     int pe)
 {
-    (void)dest;
-    (void)source;
-    (void)dst;
-    (void)sst;
-    (void)nelems;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_iget128");
+    aivd_shm_iget("aclshmem_iget128", dest, source, dst, sst, nelems, 128 / 8, pe);
 }
 
 /* One element to PE pe. Complete on return. */

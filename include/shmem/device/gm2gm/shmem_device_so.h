@@ -134,14 +134,8 @@ static __aicore__ AIVD_INLINE void aclshmem_half_put_signal(__gm__ half *dst, __
                                                             __gm__ int32_t *sig_addr,
                                                             int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_half_put_signal");
+    aivd_shm_put_signal_rows("aclshmem_half_put_signal", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_float_put_signal(__gm__ float *dst, __gm__ float *src,
@@ -149,14 +143,8 @@ static __aicore__ AIVD_INLINE void aclshmem_float_put_signal(__gm__ float *dst, 
                                                              __gm__ int32_t *sig_addr,
                                                              int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_float_put_signal");
+    aivd_shm_put_signal_rows("aclshmem_float_put_signal", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_double_put_signal(__gm__ double *dst,
@@ -165,14 +153,8 @@ static __aicore__ AIVD_INLINE void aclshmem_double_put_signal(__gm__ double *dst
                                                               __gm__ int32_t *sig_addr,
                                                               int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_double_put_signal");
+    aivd_shm_put_signal_rows("aclshmem_double_put_signal", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int8_put_signal(__gm__ int8_t *dst, __gm__ int8_t *src,
@@ -180,14 +162,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int8_put_signal(__gm__ int8_t *dst, 
                                                             __gm__ int32_t *sig_addr,
                                                             int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int8_put_signal");
+    aivd_shm_put_signal_rows("aclshmem_int8_put_signal", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int16_put_signal(__gm__ int16_t *dst,
@@ -196,14 +172,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int16_put_signal(__gm__ int16_t *dst
                                                              __gm__ int32_t *sig_addr,
                                                              int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int16_put_signal");
+    aivd_shm_put_signal_rows("aclshmem_int16_put_signal", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int32_put_signal(__gm__ int32_t *dst,
@@ -212,14 +182,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int32_put_signal(__gm__ int32_t *dst
                                                              __gm__ int32_t *sig_addr,
                                                              int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_put_signal");
+    aivd_shm_put_signal_rows("aclshmem_int32_put_signal", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int64_put_signal(__gm__ int64_t *dst,
@@ -228,14 +192,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int64_put_signal(__gm__ int64_t *dst
                                                              __gm__ int32_t *sig_addr,
                                                              int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_put_signal");
+    aivd_shm_put_signal_rows("aclshmem_int64_put_signal", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint8_put_signal(__gm__ uint8_t *dst,
@@ -244,14 +202,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint8_put_signal(__gm__ uint8_t *dst
                                                              __gm__ int32_t *sig_addr,
                                                              int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint8_put_signal");
+    aivd_shm_put_signal_rows("aclshmem_uint8_put_signal", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint16_put_signal(__gm__ uint16_t *dst,
@@ -260,14 +212,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint16_put_signal(__gm__ uint16_t *d
                                                               __gm__ int32_t *sig_addr,
                                                               int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint16_put_signal");
+    aivd_shm_put_signal_rows("aclshmem_uint16_put_signal", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint32_put_signal(__gm__ uint32_t *dst,
@@ -276,14 +222,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint32_put_signal(__gm__ uint32_t *d
                                                               __gm__ int32_t *sig_addr,
                                                               int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_put_signal");
+    aivd_shm_put_signal_rows("aclshmem_uint32_put_signal", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint64_put_signal(__gm__ uint64_t *dst,
@@ -292,14 +232,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint64_put_signal(__gm__ uint64_t *d
                                                               __gm__ int32_t *sig_addr,
                                                               int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_put_signal");
+    aivd_shm_put_signal_rows("aclshmem_uint64_put_signal", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_char_put_signal(__gm__ char *dst, __gm__ char *src,
@@ -307,14 +241,8 @@ static __aicore__ AIVD_INLINE void aclshmem_char_put_signal(__gm__ char *dst, __
                                                             __gm__ int32_t *sig_addr,
                                                             int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_char_put_signal");
+    aivd_shm_put_signal_rows("aclshmem_char_put_signal", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_bfloat16_put_signal(__gm__ bfloat16_t *dst,
@@ -323,14 +251,8 @@ static __aicore__ AIVD_INLINE void aclshmem_bfloat16_put_signal(__gm__ bfloat16_
                                                                 __gm__ int32_t *sig_addr,
                                                                 int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_bfloat16_put_signal");
+    aivd_shm_put_signal_rows("aclshmem_bfloat16_put_signal", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_half_put_signal(AscendC::GlobalTensor<half> dst,
@@ -601,14 +523,8 @@ static __aicore__ AIVD_INLINE void aclshmem_half_put_signal__rows(__gm__ half *d
                                                                   int32_t signal, int sig_op,
                                                                   int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_half_put_signal");
+    aivd_shm_put_signal_rows("aclshmem_half_put_signal", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 #define aclshmem_half_put_signal(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_half_put_signal__rows, default: aclshmem_half_put_signal)( \
@@ -621,14 +537,8 @@ static __aicore__ AIVD_INLINE void aclshmem_float_put_signal__rows(__gm__ float 
                                                                    int32_t signal, int sig_op,
                                                                    int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_float_put_signal");
+    aivd_shm_put_signal_rows("aclshmem_float_put_signal", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 #define aclshmem_float_put_signal(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_float_put_signal__rows, default: aclshmem_float_put_signal)( \
@@ -641,14 +551,8 @@ static __aicore__ AIVD_INLINE void aclshmem_double_put_signal__rows(__gm__ doubl
                                                                     int32_t signal, int sig_op,
                                                                     int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_double_put_signal");
+    aivd_shm_put_signal_rows("aclshmem_double_put_signal", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 #define aclshmem_double_put_signal(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_double_put_signal__rows, default: aclshmem_double_put_signal)( \
@@ -661,14 +565,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int8_put_signal__rows(__gm__ int8_t 
                                                                   int32_t signal, int sig_op,
                                                                   int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int8_put_signal");
+    aivd_shm_put_signal_rows("aclshmem_int8_put_signal", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 #define aclshmem_int8_put_signal(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_int8_put_signal__rows, default: aclshmem_int8_put_signal)( \
@@ -681,14 +579,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int16_put_signal__rows(__gm__ int16_
                                                                    int32_t signal, int sig_op,
                                                                    int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int16_put_signal");
+    aivd_shm_put_signal_rows("aclshmem_int16_put_signal", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 #define aclshmem_int16_put_signal(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_int16_put_signal__rows, default: aclshmem_int16_put_signal)( \
@@ -701,14 +593,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int32_put_signal__rows(__gm__ int32_
                                                                    int32_t signal, int sig_op,
                                                                    int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_put_signal");
+    aivd_shm_put_signal_rows("aclshmem_int32_put_signal", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 #define aclshmem_int32_put_signal(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_int32_put_signal__rows, default: aclshmem_int32_put_signal)( \
@@ -721,14 +607,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int64_put_signal__rows(__gm__ int64_
                                                                    int32_t signal, int sig_op,
                                                                    int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_put_signal");
+    aivd_shm_put_signal_rows("aclshmem_int64_put_signal", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 #define aclshmem_int64_put_signal(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_int64_put_signal__rows, default: aclshmem_int64_put_signal)( \
@@ -741,14 +621,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint8_put_signal__rows(__gm__ uint8_
                                                                    int32_t signal, int sig_op,
                                                                    int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint8_put_signal");
+    aivd_shm_put_signal_rows("aclshmem_uint8_put_signal", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 #define aclshmem_uint8_put_signal(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_uint8_put_signal__rows, default: aclshmem_uint8_put_signal)( \
@@ -761,14 +635,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint16_put_signal__rows(__gm__ uint1
                                                                     int32_t signal, int sig_op,
                                                                     int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint16_put_signal");
+    aivd_shm_put_signal_rows("aclshmem_uint16_put_signal", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 #define aclshmem_uint16_put_signal(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_uint16_put_signal__rows, default: aclshmem_uint16_put_signal)( \
@@ -781,14 +649,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint32_put_signal__rows(__gm__ uint3
                                                                     int32_t signal, int sig_op,
                                                                     int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_put_signal");
+    aivd_shm_put_signal_rows("aclshmem_uint32_put_signal", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 #define aclshmem_uint32_put_signal(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_uint32_put_signal__rows, default: aclshmem_uint32_put_signal)( \
@@ -801,14 +663,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint64_put_signal__rows(__gm__ uint6
                                                                     int32_t signal, int sig_op,
                                                                     int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_put_signal");
+    aivd_shm_put_signal_rows("aclshmem_uint64_put_signal", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 #define aclshmem_uint64_put_signal(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_uint64_put_signal__rows, default: aclshmem_uint64_put_signal)( \
@@ -821,14 +677,8 @@ static __aicore__ AIVD_INLINE void aclshmem_char_put_signal__rows(__gm__ char *d
                                                                   int32_t signal, int sig_op,
                                                                   int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_char_put_signal");
+    aivd_shm_put_signal_rows("aclshmem_char_put_signal", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 #define aclshmem_char_put_signal(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_char_put_signal__rows, default: aclshmem_char_put_signal)( \
@@ -841,14 +691,8 @@ static __aicore__ AIVD_INLINE void aclshmem_bfloat16_put_signal__rows(__gm__ bfl
                                                                       int32_t signal, int sig_op,
                                                                       int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_bfloat16_put_signal");
+    aivd_shm_put_signal_rows("aclshmem_bfloat16_put_signal", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
 #define aclshmem_bfloat16_put_signal(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_bfloat16_put_signal__rows, default: aclshmem_bfloat16_put_signal)( \
@@ -1071,14 +915,8 @@ static __aicore__ AIVD_INLINE void aclshmem_half_put_signal_nbi(__gm__ half *dst
                                                                 __gm__ int32_t *sig_addr,
                                                                 int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_half_put_signal_nbi");
+    aivd_shm_put_signal_rows("aclshmem_half_put_signal_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_float_put_signal_nbi(__gm__ float *dst,
@@ -1087,14 +925,8 @@ static __aicore__ AIVD_INLINE void aclshmem_float_put_signal_nbi(__gm__ float *d
                                                                  __gm__ int32_t *sig_addr,
                                                                  int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_float_put_signal_nbi");
+    aivd_shm_put_signal_rows("aclshmem_float_put_signal_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_double_put_signal_nbi(__gm__ double *dst,
@@ -1104,14 +936,8 @@ static __aicore__ AIVD_INLINE void aclshmem_double_put_signal_nbi(__gm__ double 
                                                                   int32_t signal, int sig_op,
                                                                   int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_double_put_signal_nbi");
+    aivd_shm_put_signal_rows("aclshmem_double_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int8_put_signal_nbi(__gm__ int8_t *dst,
@@ -1120,14 +946,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int8_put_signal_nbi(__gm__ int8_t *d
                                                                 __gm__ int32_t *sig_addr,
                                                                 int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int8_put_signal_nbi");
+    aivd_shm_put_signal_rows("aclshmem_int8_put_signal_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int16_put_signal_nbi(__gm__ int16_t *dst,
@@ -1136,14 +956,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int16_put_signal_nbi(__gm__ int16_t 
                                                                  __gm__ int32_t *sig_addr,
                                                                  int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int16_put_signal_nbi");
+    aivd_shm_put_signal_rows("aclshmem_int16_put_signal_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int32_put_signal_nbi(__gm__ int32_t *dst,
@@ -1152,14 +966,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int32_put_signal_nbi(__gm__ int32_t 
                                                                  __gm__ int32_t *sig_addr,
                                                                  int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_put_signal_nbi");
+    aivd_shm_put_signal_rows("aclshmem_int32_put_signal_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_int64_put_signal_nbi(__gm__ int64_t *dst,
@@ -1168,14 +976,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int64_put_signal_nbi(__gm__ int64_t 
                                                                  __gm__ int32_t *sig_addr,
                                                                  int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_put_signal_nbi");
+    aivd_shm_put_signal_rows("aclshmem_int64_put_signal_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint8_put_signal_nbi(__gm__ uint8_t *dst,
@@ -1184,14 +986,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint8_put_signal_nbi(__gm__ uint8_t 
                                                                  __gm__ int32_t *sig_addr,
                                                                  int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint8_put_signal_nbi");
+    aivd_shm_put_signal_rows("aclshmem_uint8_put_signal_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint16_put_signal_nbi(__gm__ uint16_t *dst,
@@ -1201,14 +997,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint16_put_signal_nbi(__gm__ uint16_
                                                                   int32_t signal, int sig_op,
                                                                   int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint16_put_signal_nbi");
+    aivd_shm_put_signal_rows("aclshmem_uint16_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint32_put_signal_nbi(__gm__ uint32_t *dst,
@@ -1218,14 +1008,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint32_put_signal_nbi(__gm__ uint32_
                                                                   int32_t signal, int sig_op,
                                                                   int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_put_signal_nbi");
+    aivd_shm_put_signal_rows("aclshmem_uint32_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_uint64_put_signal_nbi(__gm__ uint64_t *dst,
@@ -1235,14 +1019,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint64_put_signal_nbi(__gm__ uint64_
                                                                   int32_t signal, int sig_op,
                                                                   int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_put_signal_nbi");
+    aivd_shm_put_signal_rows("aclshmem_uint64_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_char_put_signal_nbi(__gm__ char *dst, __gm__ char *src,
@@ -1250,14 +1028,8 @@ static __aicore__ AIVD_INLINE void aclshmem_char_put_signal_nbi(__gm__ char *dst
                                                                 __gm__ int32_t *sig_addr,
                                                                 int32_t signal, int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_char_put_signal_nbi");
+    aivd_shm_put_signal_rows("aclshmem_char_put_signal_nbi", AIVD_SHM_ANY, dst, src, sizeof(*dst),
+        &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_bfloat16_put_signal_nbi(__gm__ bfloat16_t *dst,
@@ -1267,14 +1039,8 @@ static __aicore__ AIVD_INLINE void aclshmem_bfloat16_put_signal_nbi(__gm__ bfloa
                                                                     int32_t signal, int sig_op,
                                                                     int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_bfloat16_put_signal_nbi");
+    aivd_shm_put_signal_rows("aclshmem_bfloat16_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 
 static __aicore__ AIVD_INLINE void aclshmem_half_put_signal_nbi(AscendC::GlobalTensor<half> dst,
@@ -1555,14 +1321,8 @@ static __aicore__ AIVD_INLINE void aclshmem_half_put_signal_nbi__rows(__gm__ hal
                                                                       int32_t signal, int sig_op,
                                                                       int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_half_put_signal_nbi");
+    aivd_shm_put_signal_rows("aclshmem_half_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_half_put_signal_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_half_put_signal_nbi__rows, default: aclshmem_half_put_signal_nbi)( \
@@ -1575,14 +1335,8 @@ static __aicore__ AIVD_INLINE void aclshmem_float_put_signal_nbi__rows(__gm__ fl
                                                                        int32_t signal, int sig_op,
                                                                        int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_float_put_signal_nbi");
+    aivd_shm_put_signal_rows("aclshmem_float_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_float_put_signal_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_float_put_signal_nbi__rows, default: aclshmem_float_put_signal_nbi)( \
@@ -1595,14 +1349,8 @@ static __aicore__ AIVD_INLINE void aclshmem_double_put_signal_nbi__rows(__gm__ d
                                                                         int32_t signal, int sig_op,
                                                                         int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_double_put_signal_nbi");
+    aivd_shm_put_signal_rows("aclshmem_double_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_double_put_signal_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_double_put_signal_nbi__rows, default: aclshmem_double_put_signal_nbi)( \
@@ -1615,14 +1363,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int8_put_signal_nbi__rows(__gm__ int
                                                                       int32_t signal, int sig_op,
                                                                       int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int8_put_signal_nbi");
+    aivd_shm_put_signal_rows("aclshmem_int8_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_int8_put_signal_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_int8_put_signal_nbi__rows, default: aclshmem_int8_put_signal_nbi)( \
@@ -1635,14 +1377,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int16_put_signal_nbi__rows(__gm__ in
                                                                        int32_t signal, int sig_op,
                                                                        int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int16_put_signal_nbi");
+    aivd_shm_put_signal_rows("aclshmem_int16_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_int16_put_signal_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_int16_put_signal_nbi__rows, default: aclshmem_int16_put_signal_nbi)( \
@@ -1655,14 +1391,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int32_put_signal_nbi__rows(__gm__ in
                                                                        int32_t signal, int sig_op,
                                                                        int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int32_put_signal_nbi");
+    aivd_shm_put_signal_rows("aclshmem_int32_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_int32_put_signal_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_int32_put_signal_nbi__rows, default: aclshmem_int32_put_signal_nbi)( \
@@ -1675,14 +1405,8 @@ static __aicore__ AIVD_INLINE void aclshmem_int64_put_signal_nbi__rows(__gm__ in
                                                                        int32_t signal, int sig_op,
                                                                        int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_int64_put_signal_nbi");
+    aivd_shm_put_signal_rows("aclshmem_int64_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_int64_put_signal_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_int64_put_signal_nbi__rows, default: aclshmem_int64_put_signal_nbi)( \
@@ -1695,14 +1419,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint8_put_signal_nbi__rows(__gm__ ui
                                                                        int32_t signal, int sig_op,
                                                                        int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint8_put_signal_nbi");
+    aivd_shm_put_signal_rows("aclshmem_uint8_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_uint8_put_signal_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_uint8_put_signal_nbi__rows, default: aclshmem_uint8_put_signal_nbi)( \
@@ -1715,14 +1433,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint16_put_signal_nbi__rows(__gm__ u
                                                                         int32_t signal, int sig_op,
                                                                         int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint16_put_signal_nbi");
+    aivd_shm_put_signal_rows("aclshmem_uint16_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_uint16_put_signal_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_uint16_put_signal_nbi__rows, default: aclshmem_uint16_put_signal_nbi)( \
@@ -1735,14 +1447,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint32_put_signal_nbi__rows(__gm__ u
                                                                         int32_t signal, int sig_op,
                                                                         int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint32_put_signal_nbi");
+    aivd_shm_put_signal_rows("aclshmem_uint32_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_uint32_put_signal_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_uint32_put_signal_nbi__rows, default: aclshmem_uint32_put_signal_nbi)( \
@@ -1755,14 +1461,8 @@ static __aicore__ AIVD_INLINE void aclshmem_uint64_put_signal_nbi__rows(__gm__ u
                                                                         int32_t signal, int sig_op,
                                                                         int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_uint64_put_signal_nbi");
+    aivd_shm_put_signal_rows("aclshmem_uint64_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_uint64_put_signal_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_uint64_put_signal_nbi__rows, default: aclshmem_uint64_put_signal_nbi)( \
@@ -1775,14 +1475,8 @@ static __aicore__ AIVD_INLINE void aclshmem_char_put_signal_nbi__rows(__gm__ cha
                                                                       int32_t signal, int sig_op,
                                                                       int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_char_put_signal_nbi");
+    aivd_shm_put_signal_rows("aclshmem_char_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_char_put_signal_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_char_put_signal_nbi__rows, default: aclshmem_char_put_signal_nbi)( \
@@ -1795,14 +1489,8 @@ static __aicore__ AIVD_INLINE void aclshmem_bfloat16_put_signal_nbi__rows(__gm__
                                                                           int32_t signal,
                                                                           int sig_op, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)sig_addr;
-    (void)signal;
-    (void)sig_op;
-    (void)pe;
-    aivd_shm_not_built("aclshmem_bfloat16_put_signal_nbi");
+    aivd_shm_put_signal_rows("aclshmem_bfloat16_put_signal_nbi", AIVD_SHM_ANY, dst, src,
+        sizeof(*dst), &copy_params, sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
 #define aclshmem_bfloat16_put_signal_nbi(dst, src, how, ...) \
     _Generic((how), non_contiguous_copy_param: aclshmem_bfloat16_put_signal_nbi__rows, default: aclshmem_bfloat16_put_signal_nbi)( \

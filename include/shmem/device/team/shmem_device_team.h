@@ -10,15 +10,13 @@
 /* The active instance. */
 static __aicore__ AIVD_INLINE uint64_t aclshmemx_instance_ctx_get(void)
 {
-    aivd_shm_not_built("aclshmemx_instance_ctx_get");
-    return (uint64_t)0;
+    return aivd_shm_instance_get();
 }
 
 /* Makes an instance the active one. */
 static __aicore__ AIVD_INLINE void aclshmemx_instance_ctx_set(uint64_t instance_id)
 {
-    (void)instance_id;
-    aivd_shm_not_built("aclshmemx_instance_ctx_set");
+    aivd_shm_instance_set("aclshmemx_instance_ctx_set", instance_id);
 }
 
 /* My number in the world. */

@@ -15,14 +15,8 @@ __aicore__ AIVD_INLINE void aclshmemx_mte_put_nbi(__gm__ T *dst, __gm__ T *src, 
                                                   uint32_t ub_size, uint32_t elem_size, int pe,
                                                   uint32_t sync_id)
 {
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)ub_size;
-    (void)elem_size;
-    (void)pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_mte_put_nbi");
+    aivd_shm_put_via("aclshmemx_mte_put_nbi", AIVD_SHM_MTE, dst, src, aivd_shm_bytes(elem_size,
+        sizeof(*dst)), buf, ub_size, pe, sync_id);
 }
 
 template <typename T>
@@ -31,14 +25,8 @@ __aicore__ AIVD_INLINE void aclshmemx_mte_put_nbi(__gm__ T *dst, __gm__ T *src, 
                                                   const non_contiguous_copy_param &copy_params,
                                                   int pe, uint32_t sync_id)
 {
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)ub_size;
-    (void)copy_params;
-    (void)pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_mte_put_nbi");
+    aivd_shm_put_rows_via("aclshmemx_mte_put_nbi", AIVD_SHM_MTE, dst, src, sizeof(*dst),
+        &copy_params, buf, ub_size, pe, sync_id);
 }
 
 template <typename T>
@@ -67,15 +55,9 @@ __aicore__ AIVD_INLINE void aclshmemx_mte_put_nbi(__gm__ T *dst, __gm__ T *src, 
                                                   uint32_t ub_size, uint32_t elem_size, int pe,
                                                   uint32_t sync_id, bool enable_L2)
 {
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)ub_size;
-    (void)elem_size;
-    (void)pe;
-    (void)sync_id;
     (void)enable_L2;
-    aivd_shm_not_built("aclshmemx_mte_put_nbi");
+    aivd_shm_put_via("aclshmemx_mte_put_nbi", AIVD_SHM_MTE, dst, src, aivd_shm_bytes(elem_size,
+        sizeof(*dst)), buf, ub_size, pe, sync_id);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_mte_put_nbi(__gm__ int8_t *dst, __gm__ int8_t *src,
@@ -92,15 +74,8 @@ static __aicore__ AIVD_INLINE void aclshmemx_mte_put_nbi__7f(size_t element, __g
                                                              uint32_t ub_size, uint32_t elem_size,
                                                              int pe, uint32_t sync_id)
 {
-    (void)element;
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)ub_size;
-    (void)elem_size;
-    (void)pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_mte_put_nbi");
+    aivd_shm_put_via("aclshmemx_mte_put_nbi", AIVD_SHM_MTE, dst, src, aivd_shm_bytes(elem_size,
+        element), buf, ub_size, pe, sync_id);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_mte_put_nbi__7rows(size_t element, __gm__ void *dst,
@@ -110,28 +85,16 @@ static __aicore__ AIVD_INLINE void aclshmemx_mte_put_nbi__7rows(size_t element, 
                                                                 non_contiguous_copy_param copy_params,
                                                                 int pe, uint32_t sync_id)
 {
-    (void)element;
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)ub_size;
-    (void)copy_params;
-    (void)pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_mte_put_nbi");
+    aivd_shm_put_rows_via("aclshmemx_mte_put_nbi", AIVD_SHM_MTE, dst, src, element,
+        &copy_params, buf, ub_size, pe, sync_id);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_mte_put_nbi__5f(size_t element, __gm__ void *dst,
                                                              __ubuf__ void *src, uint32_t elem_size,
                                                              int pe, uint32_t sync_id)
 {
-    (void)element;
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_mte_put_nbi");
+    aivd_shm_put_ub("aclshmemx_mte_put_nbi", AIVD_SHM_MTE, dst, src, aivd_shm_bytes(elem_size,
+        element), pe, sync_id);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_mte_put_nbi__5rows(size_t element, __gm__ void *dst,
@@ -139,13 +102,8 @@ static __aicore__ AIVD_INLINE void aclshmemx_mte_put_nbi__5rows(size_t element, 
                                                                 non_contiguous_copy_param copy_params,
                                                                 int pe, uint32_t sync_id)
 {
-    (void)element;
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_mte_put_nbi");
+    aivd_shm_put_rows_ub("aclshmemx_mte_put_nbi", AIVD_SHM_MTE, dst, src, element,
+        &copy_params, pe, sync_id);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_mte_put_nbi__8f(size_t element, __gm__ void *dst,
@@ -154,16 +112,9 @@ static __aicore__ AIVD_INLINE void aclshmemx_mte_put_nbi__8f(size_t element, __g
                                                              int pe, uint32_t sync_id,
                                                              bool enable_L2)
 {
-    (void)element;
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)ub_size;
-    (void)elem_size;
-    (void)pe;
-    (void)sync_id;
     (void)enable_L2;
-    aivd_shm_not_built("aclshmemx_mte_put_nbi");
+    aivd_shm_put_via("aclshmemx_mte_put_nbi", AIVD_SHM_MTE, dst, src, aivd_shm_bytes(elem_size,
+        element), buf, ub_size, pe, sync_id);
 }
 
 #define aclshmemx_mte_put_nbi(...) AIVD_SHM_PICK(aclshmemx_mte_put_nbi, __VA_ARGS__)(__VA_ARGS__)
@@ -194,14 +145,8 @@ __aicore__ AIVD_INLINE void aclshmemx_mte_get_nbi(__gm__ T *dst, __gm__ T *src, 
                                                   uint32_t ub_size, uint32_t elem_size, int pe,
                                                   uint32_t sync_id)
 {
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)ub_size;
-    (void)elem_size;
-    (void)pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_mte_get_nbi");
+    aivd_shm_get_via("aclshmemx_mte_get_nbi", AIVD_SHM_MTE, dst, src, aivd_shm_bytes(elem_size,
+        sizeof(*dst)), buf, ub_size, pe, sync_id);
 }
 
 template <typename T>
@@ -210,14 +155,8 @@ __aicore__ AIVD_INLINE void aclshmemx_mte_get_nbi(__gm__ T *dst, __gm__ T *src, 
                                                   const non_contiguous_copy_param &copy_params,
                                                   int pe, uint32_t sync_id)
 {
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)ub_size;
-    (void)copy_params;
-    (void)pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_mte_get_nbi");
+    aivd_shm_get_rows_via("aclshmemx_mte_get_nbi", AIVD_SHM_MTE, dst, src, sizeof(*dst),
+        &copy_params, buf, ub_size, pe, sync_id);
 }
 
 template <typename T>
@@ -246,15 +185,9 @@ __aicore__ AIVD_INLINE void aclshmemx_mte_get_nbi(__gm__ T *dst, __gm__ T *src, 
                                                   uint32_t ub_size, uint32_t elem_size, int pe,
                                                   uint32_t sync_id, bool enable_L2)
 {
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)ub_size;
-    (void)elem_size;
-    (void)pe;
-    (void)sync_id;
     (void)enable_L2;
-    aivd_shm_not_built("aclshmemx_mte_get_nbi");
+    aivd_shm_get_via("aclshmemx_mte_get_nbi", AIVD_SHM_MTE, dst, src, aivd_shm_bytes(elem_size,
+        sizeof(*dst)), buf, ub_size, pe, sync_id);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_mte_get_nbi(__gm__ int8_t *dst, __gm__ int8_t *src,
@@ -271,15 +204,8 @@ static __aicore__ AIVD_INLINE void aclshmemx_mte_get_nbi__7f(size_t element, __g
                                                              uint32_t ub_size, uint32_t elem_size,
                                                              int pe, uint32_t sync_id)
 {
-    (void)element;
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)ub_size;
-    (void)elem_size;
-    (void)pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_mte_get_nbi");
+    aivd_shm_get_via("aclshmemx_mte_get_nbi", AIVD_SHM_MTE, dst, src, aivd_shm_bytes(elem_size,
+        element), buf, ub_size, pe, sync_id);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_mte_get_nbi__7rows(size_t element, __gm__ void *dst,
@@ -289,28 +215,16 @@ static __aicore__ AIVD_INLINE void aclshmemx_mte_get_nbi__7rows(size_t element, 
                                                                 non_contiguous_copy_param copy_params,
                                                                 int pe, uint32_t sync_id)
 {
-    (void)element;
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)ub_size;
-    (void)copy_params;
-    (void)pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_mte_get_nbi");
+    aivd_shm_get_rows_via("aclshmemx_mte_get_nbi", AIVD_SHM_MTE, dst, src, element,
+        &copy_params, buf, ub_size, pe, sync_id);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_mte_get_nbi__5f(size_t element, __ubuf__ void *dst,
                                                              __gm__ void *src, uint32_t elem_size,
                                                              int pe, uint32_t sync_id)
 {
-    (void)element;
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_mte_get_nbi");
+    aivd_shm_get_ub("aclshmemx_mte_get_nbi", AIVD_SHM_MTE, dst, src, aivd_shm_bytes(elem_size,
+        element), pe, sync_id);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_mte_get_nbi__5rows(size_t element, __ubuf__ void *dst,
@@ -318,13 +232,8 @@ static __aicore__ AIVD_INLINE void aclshmemx_mte_get_nbi__5rows(size_t element, 
                                                                 non_contiguous_copy_param copy_params,
                                                                 int pe, uint32_t sync_id)
 {
-    (void)element;
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_mte_get_nbi");
+    aivd_shm_get_rows_ub("aclshmemx_mte_get_nbi", AIVD_SHM_MTE, dst, src, element,
+        &copy_params, pe, sync_id);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_mte_get_nbi__8f(size_t element, __gm__ void *dst,
@@ -333,16 +242,9 @@ static __aicore__ AIVD_INLINE void aclshmemx_mte_get_nbi__8f(size_t element, __g
                                                              int pe, uint32_t sync_id,
                                                              bool enable_L2)
 {
-    (void)element;
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)ub_size;
-    (void)elem_size;
-    (void)pe;
-    (void)sync_id;
     (void)enable_L2;
-    aivd_shm_not_built("aclshmemx_mte_get_nbi");
+    aivd_shm_get_via("aclshmemx_mte_get_nbi", AIVD_SHM_MTE, dst, src, aivd_shm_bytes(elem_size,
+        element), buf, ub_size, pe, sync_id);
 }
 
 #define aclshmemx_mte_get_nbi(...) AIVD_SHM_PICK(aclshmemx_mte_get_nbi, __VA_ARGS__)(__VA_ARGS__)

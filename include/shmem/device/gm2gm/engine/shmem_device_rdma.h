@@ -15,25 +15,16 @@ template <typename T>
 __aicore__ AIVD_INLINE void aclshmemx_roce_put_nbi(__gm__ T *dst, __gm__ T *src, __ubuf__ T *buf,
                                                    uint32_t elem_size, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)elem_size;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_put_nbi");
+    aivd_shm_put_via("aclshmemx_roce_put_nbi", AIVD_SHM_ROCE, dst, src, aivd_shm_bytes(elem_size,
+        sizeof(*dst)), buf, AIVD_SHM_UB_LEAST, pe, 0);
 }
 
 template <typename T>
 __aicore__ AIVD_INLINE void aclshmemx_roce_put_nbi(__gm__ T *dst, __gm__ T *src, __ubuf__ T *buf,
                                                    uint32_t elem_size, int pe, uint32_t sync_id)
 {
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)elem_size;
-    (void)pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_roce_put_nbi");
+    aivd_shm_put_via("aclshmemx_roce_put_nbi", AIVD_SHM_ROCE, dst, src, aivd_shm_bytes(elem_size,
+        sizeof(*dst)), buf, AIVD_SHM_UB_LEAST, pe, sync_id);
 }
 
 template <typename T>
@@ -60,13 +51,8 @@ static __aicore__ AIVD_INLINE void aclshmemx_roce_put_nbi__5f(size_t element, __
                                                               __gm__ void *src, __ubuf__ void *buf,
                                                               uint32_t elem_size, int pe)
 {
-    (void)element;
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)elem_size;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_put_nbi");
+    aivd_shm_put_via("aclshmemx_roce_put_nbi", AIVD_SHM_ROCE, dst, src,
+        aivd_shm_bytes(elem_size, element), buf, AIVD_SHM_UB_LEAST, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_roce_put_nbi__6f(size_t element, __gm__ void *dst,
@@ -74,14 +60,8 @@ static __aicore__ AIVD_INLINE void aclshmemx_roce_put_nbi__6f(size_t element, __
                                                               uint32_t elem_size, int pe,
                                                               uint32_t sync_id)
 {
-    (void)element;
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)elem_size;
-    (void)pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_roce_put_nbi");
+    aivd_shm_put_via("aclshmemx_roce_put_nbi", AIVD_SHM_ROCE, dst, src,
+        aivd_shm_bytes(elem_size, element), buf, AIVD_SHM_UB_LEAST, pe, sync_id);
 }
 
 #define aclshmemx_roce_put_nbi(...) AIVD_SHM_PICK(aclshmemx_roce_put_nbi, __VA_ARGS__)(__VA_ARGS__)
@@ -106,25 +86,16 @@ template <typename T>
 __aicore__ AIVD_INLINE void aclshmemx_roce_get_nbi(__gm__ T *dst, __gm__ T *src, __ubuf__ T *buf,
                                                    uint32_t elem_size, int pe)
 {
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)elem_size;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_get_nbi");
+    aivd_shm_get_via("aclshmemx_roce_get_nbi", AIVD_SHM_ROCE, dst, src, aivd_shm_bytes(elem_size,
+        sizeof(*dst)), buf, AIVD_SHM_UB_LEAST, pe, 0);
 }
 
 template <typename T>
 __aicore__ AIVD_INLINE void aclshmemx_roce_get_nbi(__gm__ T *dst, __gm__ T *src, __ubuf__ T *buf,
                                                    uint32_t elem_size, int pe, uint32_t sync_id)
 {
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)elem_size;
-    (void)pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_roce_get_nbi");
+    aivd_shm_get_via("aclshmemx_roce_get_nbi", AIVD_SHM_ROCE, dst, src, aivd_shm_bytes(elem_size,
+        sizeof(*dst)), buf, AIVD_SHM_UB_LEAST, pe, sync_id);
 }
 
 template <typename T>
@@ -151,13 +122,8 @@ static __aicore__ AIVD_INLINE void aclshmemx_roce_get_nbi__5f(size_t element, __
                                                               __gm__ void *src, __ubuf__ void *buf,
                                                               uint32_t elem_size, int pe)
 {
-    (void)element;
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)elem_size;
-    (void)pe;
-    aivd_shm_not_built("aclshmemx_roce_get_nbi");
+    aivd_shm_get_via("aclshmemx_roce_get_nbi", AIVD_SHM_ROCE, dst, src,
+        aivd_shm_bytes(elem_size, element), buf, AIVD_SHM_UB_LEAST, pe, 0);
 }
 
 static __aicore__ AIVD_INLINE void aclshmemx_roce_get_nbi__6f(size_t element, __gm__ void *dst,
@@ -165,14 +131,8 @@ static __aicore__ AIVD_INLINE void aclshmemx_roce_get_nbi__6f(size_t element, __
                                                               uint32_t elem_size, int pe,
                                                               uint32_t sync_id)
 {
-    (void)element;
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)elem_size;
-    (void)pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_roce_get_nbi");
+    aivd_shm_get_via("aclshmemx_roce_get_nbi", AIVD_SHM_ROCE, dst, src,
+        aivd_shm_bytes(elem_size, element), buf, AIVD_SHM_UB_LEAST, pe, sync_id);
 }
 
 #define aclshmemx_roce_get_nbi(...) AIVD_SHM_PICK(aclshmemx_roce_get_nbi, __VA_ARGS__)(__VA_ARGS__)
@@ -195,10 +155,8 @@ static __aicore__ AIVD_INLINE void aclshmemx_roce_get_nbi__6f(size_t element, __
 template <typename T>
 __aicore__ AIVD_INLINE void aclshmemx_roce_quiet(uint32_t pe, __ubuf__ T *buf, uint32_t sync_id)
 {
-    (void)pe;
-    (void)buf;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_roce_quiet");
+    aivd_shm_quiet_via("aclshmemx_roce_quiet", AIVD_SHM_ROCE, (int)pe, buf, AIVD_SHM_UB_LEAST,
+        sync_id);
 }
 
 template <typename T>
@@ -212,10 +170,8 @@ __aicore__ AIVD_INLINE void aclshmemx_roce_quiet(uint32_t pe, AscendC::LocalTens
 static __aicore__ AIVD_INLINE void aclshmemx_roce_quiet__3f(uint32_t pe, __ubuf__ void *buf,
                                                             uint32_t sync_id)
 {
-    (void)pe;
-    (void)buf;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_roce_quiet");
+    aivd_shm_quiet_via("aclshmemx_roce_quiet", AIVD_SHM_ROCE, (int)pe, buf, AIVD_SHM_UB_LEAST,
+        sync_id);
 }
 
 #define aclshmemx_roce_quiet(pe, buf, sync_id) aclshmemx_roce_quiet__3f(pe, buf, sync_id)
@@ -234,11 +190,9 @@ template <typename T>
 __aicore__ AIVD_INLINE int aclshmemx_roce_team_sync(__gm__ aclshmemx_team_t *team, __ubuf__ T *buf,
                                                     uint32_t sync_id)
 {
-    (void)team;
-    (void)buf;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_roce_team_sync");
-    return (int)0;
+    aivd_shm_scratch("aclshmemx_roce_team_sync", AIVD_SHM_ROCE, buf, AIVD_SHM_UB_LEAST, sync_id);
+    aivd_shm_sync("aclshmemx_roce_team_sync", team->team_idx);
+    return 0;
 }
 
 #else
@@ -251,11 +205,10 @@ static __aicore__ AIVD_INLINE int aclshmemx_roce_team_sync__1f(__gm__ aclshmemx_
 static __aicore__ AIVD_INLINE int aclshmemx_roce_team_sync__3f(__gm__ aclshmemx_team_t *team,
                                                                __ubuf__ void *buf, uint32_t sync_id)
 {
-    (void)team;
-    (void)buf;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_roce_team_sync");
-    return (int)0;
+    aivd_shm_scratch("aclshmemx_roce_team_sync", AIVD_SHM_ROCE, buf, AIVD_SHM_UB_LEAST,
+        sync_id);
+    aivd_shm_sync("aclshmemx_roce_team_sync", team->team_idx);
+    return 0;
 }
 
 #define aclshmemx_roce_team_sync(...) AIVD_SHM_PICK(aclshmemx_roce_team_sync, __VA_ARGS__)(__VA_ARGS__)
@@ -284,11 +237,9 @@ template <typename T>
 __aicore__ AIVD_INLINE int aclshmemx_roce_sync(__gm__ aclshmemx_team_t *team, __ubuf__ T *buf,
                                                uint32_t sync_id)
 {
-    (void)team;
-    (void)buf;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_roce_sync");
-    return (int)0;
+    aivd_shm_scratch("aclshmemx_roce_sync", AIVD_SHM_ROCE, buf, AIVD_SHM_UB_LEAST, sync_id);
+    aivd_shm_sync("aclshmemx_roce_sync", team->team_idx);
+    return 0;
 }
 
 #else
@@ -301,11 +252,9 @@ static __aicore__ AIVD_INLINE int aclshmemx_roce_sync__1f(__gm__ aclshmemx_team_
 static __aicore__ AIVD_INLINE int aclshmemx_roce_sync__3f(__gm__ aclshmemx_team_t *team,
                                                           __ubuf__ void *buf, uint32_t sync_id)
 {
-    (void)team;
-    (void)buf;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_roce_sync");
-    return (int)0;
+    aivd_shm_scratch("aclshmemx_roce_sync", AIVD_SHM_ROCE, buf, AIVD_SHM_UB_LEAST, sync_id);
+    aivd_shm_sync("aclshmemx_roce_sync", team->team_idx);
+    return 0;
 }
 
 #define aclshmemx_roce_sync(...) AIVD_SHM_PICK(aclshmemx_roce_sync, __VA_ARGS__)(__VA_ARGS__)
@@ -333,11 +282,9 @@ template <typename T>
 __aicore__ AIVD_INLINE int aclshmemx_roce_barrier(__gm__ aclshmemx_team_t *team, __ubuf__ T *buf,
                                                   uint32_t sync_id)
 {
-    (void)team;
-    (void)buf;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_roce_barrier");
-    return (int)0;
+    aivd_shm_scratch("aclshmemx_roce_barrier", AIVD_SHM_ROCE, buf, AIVD_SHM_UB_LEAST, sync_id);
+    aivd_shm_barrier("aclshmemx_roce_barrier", team->team_idx);
+    return 0;
 }
 
 #else
@@ -350,11 +297,9 @@ static __aicore__ AIVD_INLINE int aclshmemx_roce_barrier__1f(__gm__ aclshmemx_te
 static __aicore__ AIVD_INLINE int aclshmemx_roce_barrier__3f(__gm__ aclshmemx_team_t *team,
                                                              __ubuf__ void *buf, uint32_t sync_id)
 {
-    (void)team;
-    (void)buf;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_roce_barrier");
-    return (int)0;
+    aivd_shm_scratch("aclshmemx_roce_barrier", AIVD_SHM_ROCE, buf, AIVD_SHM_UB_LEAST, sync_id);
+    aivd_shm_barrier("aclshmemx_roce_barrier", team->team_idx);
+    return 0;
 }
 
 #define aclshmemx_roce_barrier(...) AIVD_SHM_PICK(aclshmemx_roce_barrier, __VA_ARGS__)(__VA_ARGS__)
@@ -380,9 +325,8 @@ static __aicore__ AIVD_INLINE void aclshmemx_roce_sync_all(void)
 template <typename T>
 __aicore__ AIVD_INLINE void aclshmemx_roce_sync_all(__ubuf__ T *buf, uint32_t sync_id)
 {
-    (void)buf;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_roce_sync_all");
+    aivd_shm_scratch("aclshmemx_roce_sync_all", AIVD_SHM_ROCE, buf, AIVD_SHM_UB_LEAST, sync_id);
+    aivd_shm_sync("aclshmemx_roce_sync_all", ACLSHMEM_TEAM_WORLD);
 }
 
 #else
@@ -393,9 +337,8 @@ static __aicore__ AIVD_INLINE void aclshmemx_roce_sync_all__0f(void)
 
 static __aicore__ AIVD_INLINE void aclshmemx_roce_sync_all__2f(__ubuf__ void *buf, uint32_t sync_id)
 {
-    (void)buf;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_roce_sync_all");
+    aivd_shm_scratch("aclshmemx_roce_sync_all", AIVD_SHM_ROCE, buf, AIVD_SHM_UB_LEAST, sync_id);
+    aivd_shm_sync("aclshmemx_roce_sync_all", ACLSHMEM_TEAM_WORLD);
 }
 
 #define aclshmemx_roce_sync_all(...) AIVD_SHM_PICK(aclshmemx_roce_sync_all, __VA_ARGS__)(__VA_ARGS__)
@@ -421,9 +364,8 @@ static __aicore__ AIVD_INLINE void aclshmemx_roce_barrier_all(void)
 template <typename T>
 __aicore__ AIVD_INLINE void aclshmemx_roce_barrier_all(__ubuf__ T *buf, uint32_t sync_id)
 {
-    (void)buf;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_roce_barrier_all");
+    aivd_shm_scratch("aclshmemx_roce_barrier_all", AIVD_SHM_ROCE, buf, AIVD_SHM_UB_LEAST, sync_id);
+    aivd_shm_barrier("aclshmemx_roce_barrier_all", ACLSHMEM_TEAM_WORLD);
 }
 
 #else
@@ -435,9 +377,9 @@ static __aicore__ AIVD_INLINE void aclshmemx_roce_barrier_all__0f(void)
 static __aicore__ AIVD_INLINE void aclshmemx_roce_barrier_all__2f(__ubuf__ void *buf,
                                                                   uint32_t sync_id)
 {
-    (void)buf;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_roce_barrier_all");
+    aivd_shm_scratch("aclshmemx_roce_barrier_all", AIVD_SHM_ROCE, buf, AIVD_SHM_UB_LEAST,
+        sync_id);
+    aivd_shm_barrier("aclshmemx_roce_barrier_all", ACLSHMEM_TEAM_WORLD);
 }
 
 #define aclshmemx_roce_barrier_all(...) AIVD_SHM_PICK(aclshmemx_roce_barrier_all, __VA_ARGS__)(__VA_ARGS__)

@@ -16,14 +16,8 @@ __aicore__ AIVD_INLINE void aclshmemx_sdma_put_nbi(__gm__ T *dst, __gm__ T *src,
                                                    uint32_t ub_size, uint32_t elem_size, int pe,
                                                    uint32_t sync_id)
 {
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)ub_size;
-    (void)elem_size;
-    (void)pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_sdma_put_nbi");
+    aivd_shm_put_via("aclshmemx_sdma_put_nbi", AIVD_SHM_SDMA, dst, src, aivd_shm_bytes(elem_size,
+        sizeof(*dst)), buf, ub_size, pe, sync_id);
 }
 
 template <typename T>
@@ -42,15 +36,8 @@ static __aicore__ AIVD_INLINE void aclshmemx_sdma_put_nbi__7f(size_t element, __
                                                               uint32_t ub_size, uint32_t elem_size,
                                                               int pe, uint32_t sync_id)
 {
-    (void)element;
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)ub_size;
-    (void)elem_size;
-    (void)pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_sdma_put_nbi");
+    aivd_shm_put_via("aclshmemx_sdma_put_nbi", AIVD_SHM_SDMA, dst, src,
+        aivd_shm_bytes(elem_size, element), buf, ub_size, pe, sync_id);
 }
 
 #define aclshmemx_sdma_put_nbi(dst, src, buf, ub_size, elem_size, pe, \
@@ -67,14 +54,8 @@ __aicore__ AIVD_INLINE void aclshmemx_sdma_get_nbi(__gm__ T *dst, __gm__ T *src,
                                                    uint32_t ub_size, uint32_t elem_size, int pe,
                                                    uint32_t sync_id)
 {
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)ub_size;
-    (void)elem_size;
-    (void)pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_sdma_get_nbi");
+    aivd_shm_get_via("aclshmemx_sdma_get_nbi", AIVD_SHM_SDMA, dst, src, aivd_shm_bytes(elem_size,
+        sizeof(*dst)), buf, ub_size, pe, sync_id);
 }
 
 template <typename T>
@@ -93,15 +74,8 @@ static __aicore__ AIVD_INLINE void aclshmemx_sdma_get_nbi__7f(size_t element, __
                                                               uint32_t ub_size, uint32_t elem_size,
                                                               int pe, uint32_t sync_id)
 {
-    (void)element;
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)ub_size;
-    (void)elem_size;
-    (void)pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_sdma_get_nbi");
+    aivd_shm_get_via("aclshmemx_sdma_get_nbi", AIVD_SHM_SDMA, dst, src,
+        aivd_shm_bytes(elem_size, element), buf, ub_size, pe, sync_id);
 }
 
 #define aclshmemx_sdma_get_nbi(dst, src, buf, ub_size, elem_size, pe, \
@@ -117,13 +91,8 @@ __aicore__ AIVD_INLINE void aclshmemx_cmo_nbi(__gm__ T *src, uint32_t elem_size,
                                               ACLSHMEMCMOTYPE cmo_type, __ubuf__ T *buf,
                                               uint32_t ub_size, uint32_t sync_id)
 {
-    (void)src;
-    (void)elem_size;
-    (void)cmo_type;
-    (void)buf;
-    (void)ub_size;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_cmo_nbi");
+    aivd_shm_cmo("aclshmemx_cmo_nbi", src, aivd_shm_bytes(elem_size, sizeof(*src)), (int)cmo_type,
+        buf, ub_size, sync_id);
 }
 
 template <typename T>
@@ -142,14 +111,8 @@ static __aicore__ AIVD_INLINE void aclshmemx_cmo_nbi__6f(size_t element, __gm__ 
                                                          __ubuf__ void *buf, uint32_t ub_size,
                                                          uint32_t sync_id)
 {
-    (void)element;
-    (void)src;
-    (void)elem_size;
-    (void)cmo_type;
-    (void)buf;
-    (void)ub_size;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_cmo_nbi");
+    aivd_shm_cmo("aclshmemx_cmo_nbi", src, aivd_shm_bytes(elem_size, element), (int)cmo_type,
+        buf, ub_size, sync_id);
 }
 
 #define aclshmemx_cmo_nbi(src, elem_size, cmo_type, buf, ub_size, \
@@ -164,10 +127,7 @@ template <typename T>
 __aicore__ AIVD_INLINE void aclshmemx_sdma_quiet(__ubuf__ T *buf, uint32_t ub_size,
                                                  uint32_t sync_id)
 {
-    (void)buf;
-    (void)ub_size;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_sdma_quiet");
+    aivd_shm_quiet_via("aclshmemx_sdma_quiet", AIVD_SHM_SDMA, -1, buf, ub_size, sync_id);
 }
 
 template <typename T>
@@ -180,10 +140,7 @@ __aicore__ AIVD_INLINE void aclshmemx_sdma_quiet(AscendC::LocalTensor<T> buf, ui
 static __aicore__ AIVD_INLINE void aclshmemx_sdma_quiet__3f(__ubuf__ void *buf, uint32_t ub_size,
                                                             uint32_t sync_id)
 {
-    (void)buf;
-    (void)ub_size;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_sdma_quiet");
+    aivd_shm_quiet_via("aclshmemx_sdma_quiet", AIVD_SHM_SDMA, -1, buf, ub_size, sync_id);
 }
 
 #define aclshmemx_sdma_quiet(buf, ub_size, sync_id) aclshmemx_sdma_quiet__3f(buf, ub_size, sync_id)
@@ -196,10 +153,7 @@ template <typename T>
 __aicore__ AIVD_INLINE void aclshmemx_sdma_notify_record(__ubuf__ T *buf, uint32_t ub_size,
                                                          uint32_t sync_id)
 {
-    (void)buf;
-    (void)ub_size;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_sdma_notify_record");
+    aivd_shm_notify("aclshmemx_sdma_notify_record", buf, ub_size, sync_id);
 }
 
 template <typename T>
@@ -214,10 +168,7 @@ static __aicore__ AIVD_INLINE void aclshmemx_sdma_notify_record__3f(__ubuf__ voi
                                                                     uint32_t ub_size,
                                                                     uint32_t sync_id)
 {
-    (void)buf;
-    (void)ub_size;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_sdma_notify_record");
+    aivd_shm_notify("aclshmemx_sdma_notify_record", buf, ub_size, sync_id);
 }
 
 #define aclshmemx_sdma_notify_record(buf, ub_size, sync_id) aclshmemx_sdma_notify_record__3f(buf, \

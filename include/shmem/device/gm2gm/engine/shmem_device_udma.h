@@ -17,13 +17,8 @@ __aicore__ AIVD_INLINE void aclshmemx_udma_put_nbi(__gm__ T *dst, __gm__ T *src,
 {
     static_assert(WQE_PIPE == PIPE_S || WQE_PIPE == PIPE_MTE3,
                   "aclshmemx_udma_put_nbi: the pipe is PIPE_S or PIPE_MTE3");
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)elem_size;
-    (void)pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_udma_put_nbi");
+    aivd_shm_put_via("aclshmemx_udma_put_nbi", AIVD_SHM_UDMA, dst, src, aivd_shm_bytes(elem_size,
+        sizeof(*dst)), buf, AIVD_SHM_UB_LEAST, pe, sync_id);
 }
 
 template <typename T, pipe_t WQE_PIPE = PIPE_MTE3>
@@ -42,14 +37,8 @@ static __aicore__ AIVD_INLINE void aclshmemx_udma_put_nbi__6f(size_t element, __
                                                               uint32_t elem_size, int pe,
                                                               uint32_t sync_id)
 {
-    (void)element;
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)elem_size;
-    (void)pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_udma_put_nbi");
+    aivd_shm_put_via("aclshmemx_udma_put_nbi", AIVD_SHM_UDMA, dst, src,
+        aivd_shm_bytes(elem_size, element), buf, AIVD_SHM_UB_LEAST, pe, sync_id);
 }
 
 #define aclshmemx_udma_put_nbi(...) AIVD_SHM_PICK(aclshmemx_udma_put_nbi, __VA_ARGS__)(__VA_ARGS__)
@@ -77,14 +66,9 @@ __aicore__ AIVD_INLINE void aclshmemx_udma_relay_put_nbi(__gm__ T *dst, __gm__ T
 {
     static_assert(WQE_PIPE == PIPE_S || WQE_PIPE == PIPE_MTE3,
                   "aclshmemx_udma_relay_put_nbi: the pipe is PIPE_S or PIPE_MTE3");
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)elem_size;
-    (void)pe;
-    (void)relay_pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_udma_relay_put_nbi");
+    aivd_shm_relay("aclshmemx_udma_relay_put_nbi", pe, relay_pe);
+    aivd_shm_put_via("aclshmemx_udma_relay_put_nbi", AIVD_SHM_UDMA, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), buf, AIVD_SHM_UB_LEAST, pe, sync_id);
 }
 
 template <typename T, pipe_t WQE_PIPE = PIPE_MTE3>
@@ -106,15 +90,9 @@ static __aicore__ AIVD_INLINE void aclshmemx_udma_relay_put_nbi__7f(size_t eleme
                                                                     uint32_t elem_size, int pe,
                                                                     int relay_pe, uint32_t sync_id)
 {
-    (void)element;
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)elem_size;
-    (void)pe;
-    (void)relay_pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_udma_relay_put_nbi");
+    aivd_shm_relay("aclshmemx_udma_relay_put_nbi", pe, relay_pe);
+    aivd_shm_put_via("aclshmemx_udma_relay_put_nbi", AIVD_SHM_UDMA, dst, src,
+        aivd_shm_bytes(elem_size, element), buf, AIVD_SHM_UB_LEAST, pe, sync_id);
 }
 
 #define aclshmemx_udma_relay_put_nbi(...) AIVD_SHM_PICK(aclshmemx_udma_relay_put_nbi, __VA_ARGS__)(__VA_ARGS__)
@@ -143,13 +121,8 @@ __aicore__ AIVD_INLINE void aclshmemx_udma_get_nbi(__gm__ T *dst, __gm__ T *src,
 {
     static_assert(WQE_PIPE == PIPE_S || WQE_PIPE == PIPE_MTE3,
                   "aclshmemx_udma_get_nbi: the pipe is PIPE_S or PIPE_MTE3");
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)elem_size;
-    (void)pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_udma_get_nbi");
+    aivd_shm_get_via("aclshmemx_udma_get_nbi", AIVD_SHM_UDMA, dst, src, aivd_shm_bytes(elem_size,
+        sizeof(*dst)), buf, AIVD_SHM_UB_LEAST, pe, sync_id);
 }
 
 template <typename T, pipe_t WQE_PIPE = PIPE_MTE3>
@@ -168,14 +141,8 @@ static __aicore__ AIVD_INLINE void aclshmemx_udma_get_nbi__6f(size_t element, __
                                                               uint32_t elem_size, int pe,
                                                               uint32_t sync_id)
 {
-    (void)element;
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)elem_size;
-    (void)pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_udma_get_nbi");
+    aivd_shm_get_via("aclshmemx_udma_get_nbi", AIVD_SHM_UDMA, dst, src,
+        aivd_shm_bytes(elem_size, element), buf, AIVD_SHM_UB_LEAST, pe, sync_id);
 }
 
 #define aclshmemx_udma_get_nbi(...) AIVD_SHM_PICK(aclshmemx_udma_get_nbi, __VA_ARGS__)(__VA_ARGS__)
@@ -203,14 +170,9 @@ __aicore__ AIVD_INLINE void aclshmemx_udma_relay_get_nbi(__gm__ T *dst, __gm__ T
 {
     static_assert(WQE_PIPE == PIPE_S || WQE_PIPE == PIPE_MTE3,
                   "aclshmemx_udma_relay_get_nbi: the pipe is PIPE_S or PIPE_MTE3");
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)elem_size;
-    (void)pe;
-    (void)relay_pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_udma_relay_get_nbi");
+    aivd_shm_relay("aclshmemx_udma_relay_get_nbi", pe, relay_pe);
+    aivd_shm_get_via("aclshmemx_udma_relay_get_nbi", AIVD_SHM_UDMA, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), buf, AIVD_SHM_UB_LEAST, pe, sync_id);
 }
 
 template <typename T, pipe_t WQE_PIPE = PIPE_MTE3>
@@ -232,15 +194,9 @@ static __aicore__ AIVD_INLINE void aclshmemx_udma_relay_get_nbi__7f(size_t eleme
                                                                     uint32_t elem_size, int pe,
                                                                     int relay_pe, uint32_t sync_id)
 {
-    (void)element;
-    (void)dst;
-    (void)src;
-    (void)buf;
-    (void)elem_size;
-    (void)pe;
-    (void)relay_pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_udma_relay_get_nbi");
+    aivd_shm_relay("aclshmemx_udma_relay_get_nbi", pe, relay_pe);
+    aivd_shm_get_via("aclshmemx_udma_relay_get_nbi", AIVD_SHM_UDMA, dst, src,
+        aivd_shm_bytes(elem_size, element), buf, AIVD_SHM_UB_LEAST, pe, sync_id);
 }
 
 #define aclshmemx_udma_relay_get_nbi(...) AIVD_SHM_PICK(aclshmemx_udma_relay_get_nbi, __VA_ARGS__)(__VA_ARGS__)
@@ -285,15 +241,11 @@ __aicore__ AIVD_INLINE void aclshmemx_udma_put_signal_nbi(__gm__ T *dst, __gm__ 
 {
     static_assert(WQE_PIPE == PIPE_S || WQE_PIPE == PIPE_MTE3,
                   "aclshmemx_udma_put_signal_nbi: the pipe is PIPE_S or PIPE_MTE3");
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)pe;
-    (void)buf;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_udma_put_signal_nbi");
+    aivd_shm_scratch("aclshmemx_udma_put_signal_nbi", AIVD_SHM_UDMA, buf, AIVD_SHM_UB_LEAST,
+        sync_id);
+    aivd_shm_put_signal("aclshmemx_udma_put_signal_nbi", AIVD_SHM_UDMA, dst, src,
+        aivd_shm_bytes(elem_size, sizeof(*dst)), sig_addr, signal, ACLSHMEM_SIGNAL_SET, pe,
+        AIVD_SHM_SIGNAL64 | AIVD_SHM_NBI);
 }
 
 #else
@@ -318,16 +270,11 @@ static __aicore__ AIVD_INLINE void aclshmemx_udma_put_signal_nbi__8f(size_t elem
                                                                      __ubuf__ uint8_t *buf,
                                                                      uint32_t sync_id)
 {
-    (void)element;
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)sig_addr;
-    (void)signal;
-    (void)pe;
-    (void)buf;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_udma_put_signal_nbi");
+    aivd_shm_scratch("aclshmemx_udma_put_signal_nbi", AIVD_SHM_UDMA, buf, AIVD_SHM_UB_LEAST,
+        sync_id);
+    aivd_shm_put_signal("aclshmemx_udma_put_signal_nbi", AIVD_SHM_UDMA, dst, src,
+        aivd_shm_bytes(elem_size, element), sig_addr, signal, ACLSHMEM_SIGNAL_SET, pe,
+        AIVD_SHM_SIGNAL64 | AIVD_SHM_NBI);
 }
 
 #define aclshmemx_udma_put_signal_nbi(...) AIVD_SHM_PICK(aclshmemx_udma_put_signal_nbi, __VA_ARGS__)(__VA_ARGS__)

@@ -15,12 +15,8 @@ template <typename T>
 __aicore__ AIVD_INLINE void aclshmemx_mte_put_nbi(__gm__ T *dst, __ubuf__ T *src,
                                                   uint32_t elem_size, int pe, uint32_t sync_id)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_mte_put_nbi");
+    aivd_shm_put_ub("aclshmemx_mte_put_nbi", AIVD_SHM_MTE, dst, src, aivd_shm_bytes(elem_size,
+        sizeof(*dst)), pe, sync_id);
 }
 
 template <typename T>
@@ -28,12 +24,8 @@ __aicore__ AIVD_INLINE void aclshmemx_mte_put_nbi(__gm__ T *dst, __ubuf__ T *src
                                                   const non_contiguous_copy_param &copy_params,
                                                   int pe, uint32_t sync_id)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_mte_put_nbi");
+    aivd_shm_put_rows_ub("aclshmemx_mte_put_nbi", AIVD_SHM_MTE, dst, src, sizeof(*dst),
+        &copy_params, pe, sync_id);
 }
 
 template <typename T>
@@ -61,12 +53,8 @@ template <typename T>
 __aicore__ AIVD_INLINE void aclshmemx_mte_get_nbi(__ubuf__ T *dst, __gm__ T *src,
                                                   uint32_t elem_size, int pe, uint32_t sync_id)
 {
-    (void)dst;
-    (void)src;
-    (void)elem_size;
-    (void)pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_mte_get_nbi");
+    aivd_shm_get_ub("aclshmemx_mte_get_nbi", AIVD_SHM_MTE, dst, src, aivd_shm_bytes(elem_size,
+        sizeof(*dst)), pe, sync_id);
 }
 
 template <typename T>
@@ -74,12 +62,8 @@ __aicore__ AIVD_INLINE void aclshmemx_mte_get_nbi(__ubuf__ T *dst, __gm__ T *src
                                                   const non_contiguous_copy_param &copy_params,
                                                   int pe, uint32_t sync_id)
 {
-    (void)dst;
-    (void)src;
-    (void)copy_params;
-    (void)pe;
-    (void)sync_id;
-    aivd_shm_not_built("aclshmemx_mte_get_nbi");
+    aivd_shm_get_rows_ub("aclshmemx_mte_get_nbi", AIVD_SHM_MTE, dst, src, sizeof(*dst),
+        &copy_params, pe, sync_id);
 }
 
 template <typename T>
