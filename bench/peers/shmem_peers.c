@@ -85,9 +85,10 @@ static double read_timed(void (*move)(int, size_t), int library, size_t bytes)
         while (atomic_load_explicit(own_word, memory_order_acquire) < number)
             bench_relax();
         if (me == 1) {
-            volatile uint64_t sum = 0;
+            uint64_t sum = 0;
             for (size_t k = 0; k < bytes; k += 8)
                 sum += *(const uint64_t *)(const void *)(target + k);
+            __asm__ volatile("" : : "r"(sum)); /* it is used */
             atomic_store_explicit(peer_word, number, memory_order_release);
         }
     }

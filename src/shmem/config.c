@@ -92,26 +92,31 @@ void shmem_scratch_default(aclshmem_ub_config_t scratch[SHMEM_ENGINES])
     scratch[SHMEM_UDMA] = (aclshmem_ub_config_t){189 * KIB, 128, 0};
 }
 
-aivd_status shmem_scratch_check(const char *call, int engine, uint64_t offset, uint32_t bytes,
-                                uint32_t event)
+bool shmem_scratch_wrong(const char *call, int engine, uint64_t offset, uint32_t bytes,
+                         uint32_t event, char *text, size_t size)
 {
     uint32_t least = engine == SHMEM_RDMA || engine == SHMEM_UDMA ? STAGING_MIN : 64;
     if (bytes < least || offset >= UB_BYTES || bytes > UB_BYTES - offset || offset % 32)
-        return base_fail(AIVD_ERR_PARAM, NULL,
-                         "%s: offset is %llu and ub_size %u; needed are at least %u bytes in the %d "
-                         "of UB, from a multiple of 32",
-                         call, (unsigned long long)offset, bytes, least, UB_BYTES);
-    if (event >= SHMEM_EVENTS)
-        return base_fail(AIVD_ERR_PARAM, NULL, "%s: sync_id is %u, allowed are 0 to %d", call, event,
-                         SHMEM_EVENTS - 1);
-    return AIVD_OK;
+        snprintf(text, size,
+                 "%s: offset is %llu and ub_size %u; needed are at least %u bytes in the %d of UB, "
+                 "from a multiple of 32",
+                 call, (unsigned long long)offset, bytes, least, UB_BYTES);
+    else if (event >= SHMEM_EVENTS)
+        snprintf(text, size, "%s: sync_id is %u, allowed are 0 to %d", call, event,
+                 SHMEM_EVENTS - 1);
+    else
+        return false;
+    return true;
 }
 
 static int scratch_set(const char *call, int engine, uint64_t offset, uint32_t bytes,
                        uint32_t event, const void *site)
 {
     shmem_pe *pe = shmem_pe_of(call);
-    aivd_status s = pe ? shmem_scratch_check(call, engine, offset, bytes, event) : AIVD_ERR_STATE;
+    char text[256];
+    aivd_status s = pe ? AIVD_OK : AIVD_ERR_STATE;
+    if (!s && shmem_scratch_wrong(call, engine, offset, bytes, event, text, sizeof text))
+        s = base_fail(AIVD_ERR_PARAM, NULL, "%s", text);
     if (!s)
         pe->scratch[engine] = (aclshmem_ub_config_t){(int64_t)offset, bytes, event};
     return shmem_result_at(s, call, site);

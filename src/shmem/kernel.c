@@ -75,10 +75,9 @@ BASE_EXPORT void *aivd_shm_remote(const char *call, const void *address, uint64_
     const shmem_pe *own = shmem_pe_of_block(call);
 
     if (BASE_UNLIKELY(pe < 0 || (uint32_t)pe >= own->count))
-        core_rule(core_current, "%s: PE is %d, the PEs are 0 to %u", call, pe, own->count - 1);
+        shmem_refuse("%s: PE is %d, the PEs are 0 to %u", call, pe, own->count - 1);
     if (BASE_UNLIKELY(!shmem_symmetric(own, address, bytes)))
-        core_rule(core_current,
-                  "%s: %llu bytes at %p are not in the symmetric heap of PE %u (%p, %llu bytes); give "
+        shmem_refuse("%s: %llu bytes at %p are not in the symmetric heap of PE %u (%p, %llu bytes); give "
                   "an address of aclshmem_malloc on this PE",
                   call, (unsigned long long)bytes, address, own->me,
                   (void *)own->peers[own->me].heap, (unsigned long long)own->heap_bytes);
@@ -103,5 +102,5 @@ BASE_EXPORT void *aivd_shm_range(int engine, uint32_t *bytes)
 
 BASE_EXPORT void aivd_shm_not_built(const char *call)
 {
-    core_rule(core_current, "%s is declared but not built (see docs/reference/coverage.md)", call);
+    shmem_refuse("%s is declared but not built (see docs/reference/coverage.md)", call);
 }

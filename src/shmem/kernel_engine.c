@@ -30,6 +30,8 @@ void aivd_shm_check_request(const char *call, int engine, const void *local, uin
 void aivd_shm_relay(const char *call, int pe, int relay_pe);
 void aivd_shm_near(const char *call, const void *address, uint64_t bytes, int type);
 
+#define INLINED __attribute__((always_inline)) static inline
+
 /* ---- instances ---- */
 
 BASE_EXPORT uint64_t aivd_shm_instance_get(void)
@@ -44,8 +46,8 @@ BASE_EXPORT void aivd_shm_instance_set(const char *call, uint64_t instance)
     int32_t device = (int32_t)block->grid->launch->device;
     shmem_pe *pe = shmem_pe_find(device, instance);
     if (BASE_UNLIKELY(!pe))
-        core_rule(block, "%s: instance %llu is not live on device %d", call,
-                  (unsigned long long)instance, device);
+        shmem_refuse("%s: instance %llu is not live on device %d", call,
+                     (unsigned long long)instance, device);
     block->adapter_used = true;
     block->adapter[SHMEM_INSTANCE_WORD] = (uint64_t)(uintptr_t)pe;
 }
@@ -57,10 +59,11 @@ BASE_EXPORT void aivd_shm_instance_set(const char *call, uint64_t instance)
 BASE_EXPORT void aivd_shm_config(const char *call, int engine, uint64_t offset, uint32_t bytes,
                                  uint32_t event)
 {
+    char text[256];
     shmem_pe *pe = (shmem_pe *)(uintptr_t)shmem_pe_of_block(call);
     aclshmem_ub_config_t *range = &pe->scratch[engine - 1];
-    if (shmem_scratch_check(call, engine - 1, offset, bytes, event) != AIVD_OK)
-        core_rule(core_current, "%s", base_error_recent());
+    if (shmem_scratch_wrong(call, engine - 1, offset, bytes, event, text, sizeof text))
+        shmem_refuse("%s", text);
     __atomic_store_n(&range->aclshmem_ub, (int64_t)offset, __ATOMIC_RELAXED);
     __atomic_store_n(&range->ub_size, bytes, __ATOMIC_RELAXED);
     __atomic_store_n(&range->sync_id, event, __ATOMIC_RELAXED);
@@ -69,7 +72,7 @@ BASE_EXPORT void aivd_shm_config(const char *call, int engine, uint64_t offset, 
 /* ---- where words are ---- */
 
 /* Waits look at words of this PE, or through aclshmem_ptr at those of another one. */
-BASE_EXPORT void aivd_shm_check_reach(const char *call, const void *address, uint64_t bytes)
+INLINED void check_reach(const char *call, const void *address, uint64_t bytes)
 {
     const shmem_pe *own = shmem_pe_of_block(call);
     if (BASE_LIKELY(shmem_symmetric(own, address, bytes)))
@@ -79,12 +82,16 @@ BASE_EXPORT void aivd_shm_check_reach(const char *call, const void *address, uin
         if (offset <= own->heap_bytes && bytes <= own->heap_bytes - offset)
             return;
     }
-    core_rule(
-        core_current,
+    shmem_refuse(
         "%s: %llu bytes at %p are not in the symmetric heap of PE %u (%p, %llu bytes), nor in "
         "another PE's; give an address of aclshmem_malloc, or of aclshmem_ptr",
         call, (unsigned long long)bytes, address, own->me, (void *)own->peers[own->me].heap,
         (unsigned long long)own->heap_bytes);
+}
+
+BASE_EXPORT void aivd_shm_check_reach(const char *call, const void *address, uint64_t bytes)
+{
+    check_reach(call, address, bytes);
 }
 
 /* ---- strides and rows ---- */
@@ -94,7 +101,7 @@ BASE_EXPORT uint64_t aivd_shm_span(const char *call, const char *name, ptrdiff_t
 {
     uint64_t steps;
     if (BASE_UNLIKELY(stride < 1))
-        core_rule(core_current, "%s: stride %s is %td, at least 1", call, name, stride);
+        shmem_refuse("%s: stride %s is %td, at least 1", call, name, stride);
     if (count == 0)
         return 0;
     if (__builtin_mul_overflow((uint64_t)stride, count - 1, &steps))
@@ -108,10 +115,9 @@ BASE_EXPORT uint64_t aivd_shm_rows_span(const char *call, const char *name, uint
     if (rows->repeat == 0 || rows->length == 0)
         return 0;
     if (BASE_UNLIKELY(rows->repeat > 1 && ld < rows->length))
-        core_rule(core_current,
-                  "%s: %s is %u and rows have %u elements; a row begins behind the one "
-                  "before",
-                  call, name, ld, rows->length);
+        shmem_refuse("%s: %s is %u and rows have %u elements; a row begins behind the one "
+                     "before",
+                     call, name, ld, rows->length);
     return shmem_bytes((uint64_t)(rows->repeat - 1) * ld + rows->length, element);
 }
 
@@ -121,27 +127,31 @@ BASE_EXPORT void aivd_shm_check_ub_rows(const char *call, const char *name, cons
 {
     if (BASE_UNLIKELY(rows->repeat > 1 && ld * element % 32 != 0 &&
                       core_is_ub(core_current, address)))
-        core_rule(core_current,
-                  "%s: %s is %u elements of %llu bytes; rows in UB begin at multiples of 32 bytes",
-                  call, name, ld, (unsigned long long)element);
+        shmem_refuse(
+            "%s: %s is %u elements of %llu bytes; rows in UB begin at multiples of 32 bytes", call,
+            name, ld, (unsigned long long)element);
 }
 
 /* ---- engines ---- */
 
-BASE_EXPORT void aivd_shm_check_event(const char *call, uint32_t event)
+/* Inlined, as shmem_refuse() names who called the exported function. */
+INLINED void check_event(const char *call, uint32_t event)
 {
     if (BASE_UNLIKELY(event >= SHMEM_EVENTS))
-        core_rule(core_current, "%s: sync_id is %u, allowed are 0 to %d", call, event,
-                  SHMEM_EVENTS - 1);
+        shmem_refuse("%s: sync_id is %u, allowed are 0 to %d", call, event, SHMEM_EVENTS - 1);
+}
+
+BASE_EXPORT void aivd_shm_check_event(const char *call, uint32_t event)
+{
+    check_event(call, event);
 }
 
 BASE_EXPORT void aivd_shm_check_ub(const char *call, const char *name, const void *address)
 {
     if (BASE_UNLIKELY(!core_is_ub(core_current, address)))
-        core_rule(core_current,
-                  "%s: %s %p is not in UB; the form with a buffer takes GM on both "
-                  "sides",
-                  call, name, address);
+        shmem_refuse("%s: %s %p is not in UB; the form with a buffer takes GM on both "
+                     "sides",
+                     call, name, address);
 }
 
 /* The engines of shmem_codes.h that have calls with a buffer. */
@@ -162,16 +172,16 @@ BASE_EXPORT uint32_t aivd_shm_scratch(const char *call, int engine, const void *
     uint32_t least = needs[engine].least, align = needs[engine].align;
     bool named = engine == AIVD_SHM_MTE || engine == AIVD_SHM_SDMA; /* these say how many bytes */
     uint32_t room = named ? bytes : least;
-    aivd_shm_check_event(call, event);
+    check_event(call, event);
     if (BASE_UNLIKELY(room < least))
-        core_rule(block, "%s: ub_size is %u; %s needs %u bytes at least", call, room,
-                  needs[engine].name, least);
+        shmem_refuse("%s: ub_size is %u; %s needs %u bytes at least", call, room,
+                     needs[engine].name, least);
     if (BASE_UNLIKELY(!core_is_ub(block, buf)))
-        core_rule(block, "%s: buf %p is not in UB; %s needs %u bytes of UB at least", call, buf,
-                  needs[engine].name, least);
+        shmem_refuse("%s: buf %p is not in UB; %s needs %u bytes of UB at least", call, buf,
+                     needs[engine].name, least);
     if (BASE_UNLIKELY((uintptr_t)buf % align != 0))
-        core_rule(block, "%s: buf %p is no multiple of %u, as %s needs", call, buf, align,
-                  needs[engine].name);
+        shmem_refuse("%s: buf %p is no multiple of %u, as %s needs", call, buf, align,
+                     needs[engine].name);
     core_ub(block, buf, room, 32, call);
     return room;
 }
@@ -182,11 +192,10 @@ BASE_EXPORT void aivd_shm_check_request(const char *call, int engine, const void
                                         uint64_t bytes)
 {
     if (BASE_UNLIKELY(engine == AIVD_SHM_UDMA && bytes > UDMA_REQUEST_MAX))
-        core_rule(core_current,
-                  "%s: %llu bytes; a request of UDMA has 256 MiB at most: give several", call,
-                  (unsigned long long)bytes);
+        shmem_refuse("%s: %llu bytes; a request of UDMA has 256 MiB at most: give several", call,
+                     (unsigned long long)bytes);
     if (engine == AIVD_SHM_ROCE)
-        aivd_shm_check_reach(call, local, bytes); /* both sides are registered with the heap */
+        check_reach(call, local, bytes); /* both sides are registered with the heap */
 }
 
 BASE_EXPORT void aivd_shm_relay(const char *call, int pe, int relay_pe)
@@ -195,9 +204,8 @@ BASE_EXPORT void aivd_shm_relay(const char *call, int pe, int relay_pe)
     int me = (int)own->me, count = (int)own->count;
     if (BASE_UNLIKELY(pe < 0 || pe >= count || relay_pe < 0 || relay_pe >= count || pe == me ||
                       relay_pe == me || pe == relay_pe))
-        core_rule(core_current,
-                  "%s: PE %d through PE %d, called by PE %d; these are three PEs of 0 to %d", call,
-                  pe, relay_pe, me, count - 1);
+        shmem_refuse("%s: PE %d through PE %d, called by PE %d; these are three PEs of 0 to %d",
+                     call, pe, relay_pe, me, count - 1);
 }
 
 /* Prefetches at most what a second-level cache of a core holds. */
@@ -207,8 +215,8 @@ BASE_EXPORT void aivd_shm_near(const char *call, const void *address, uint64_t b
     core_block *block = core_current;
     core_count(block);
     if (BASE_UNLIKELY(type != CMO_TYPE_PREFETCH))
-        core_rule(block, "%s: cmo_type is %d, allowed is CMO_TYPE_PREFETCH (%d)", call, type,
-                  CMO_TYPE_PREFETCH);
+        shmem_refuse("%s: cmo_type is %d, allowed is CMO_TYPE_PREFETCH (%d)", call, type,
+                     CMO_TYPE_PREFETCH);
     if (bytes == 0)
         return;
     core_gm(block, address, bytes, call);

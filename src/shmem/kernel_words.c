@@ -33,29 +33,27 @@ BASE_EXPORT void aivd_shm_check_pe(const char *call, int pe)
 {
     const shmem_pe *own = shmem_pe_of_block(call);
     if (BASE_UNLIKELY(pe < -1 || (pe >= 0 && (uint32_t)pe >= own->count)))
-        core_rule(core_current, "%s: PE is %d, the PEs are 0 to %u", call, pe, own->count - 1);
+        shmem_refuse("%s: PE is %d, the PEs are 0 to %u", call, pe, own->count - 1);
 }
 
 BASE_EXPORT void aivd_shm_check_cmp(const char *call, int cmp)
 {
     if (BASE_UNLIKELY(cmp < ACLSHMEM_CMP_EQ || cmp > ACLSHMEM_CMP_LE))
-        core_rule(core_current,
-                  "%s: cmp is %d, allowed are 0 (EQ), 1 (NE), 2 (GT), 3 (GE), 4 (LT), 5 (LE)", call,
+        shmem_refuse("%s: cmp is %d, allowed are 0 (EQ), 1 (NE), 2 (GT), 3 (GE), 4 (LT), 5 (LE)", call,
                   cmp);
 }
 
 BASE_EXPORT void aivd_shm_check_word(const char *call, const void *word, uint32_t bytes)
 {
     if (BASE_UNLIKELY(((uintptr_t)word & (bytes - 1)) != 0))
-        core_rule(core_current, "%s: %p is not a multiple of %u, the size of the word", call, word,
+        shmem_refuse("%s: %p is not a multiple of %u, the size of the word", call, word,
                   bytes);
 }
 
 BASE_EXPORT void aivd_shm_check_signal(const char *call, int op)
 {
     if (BASE_UNLIKELY(op != ACLSHMEM_SIGNAL_SET && op != ACLSHMEM_SIGNAL_ADD))
-        core_rule(core_current,
-                  "%s: sig_op is %d, allowed are ACLSHMEM_SIGNAL_SET (0) and ACLSHMEM_SIGNAL_ADD (1)",
+        shmem_refuse("%s: sig_op is %d, allowed are ACLSHMEM_SIGNAL_SET (0) and ACLSHMEM_SIGNAL_ADD (1)",
                   call, op);
 }
 
@@ -66,7 +64,7 @@ BASE_EXPORT uint64_t aivd_shm_next_barrier(const char *call, int handle)
     const shmem_pe *pe = shmem_pe_of_block(call);
     shmem_team *team = shmem_team_find(pe, handle);
     if (BASE_UNLIKELY(!team))
-        core_rule(core_current, "%s: team %d does not exist on PE %u", call, handle, pe->me);
+        shmem_refuse("%s: team %d does not exist on PE %u", call, handle, pe->me);
     return 1 + atomic_fetch_add_explicit(&team->kernel_barriers, 1, memory_order_relaxed);
 }
 

@@ -201,6 +201,15 @@ static void slot_check(const int32_t *words, const slot *s, int pe, int number)
         }
 }
 
+/* Becomes the active one, so what the kernel does in instance 0 hangs on its own choice. */
+static void other_instance(const rank_ctx *ctx)
+{
+    aclshmemx_uniqueid_t id;
+    aclshmemx_init_attr_t attr = attr_by_id(ctx, &id, 2 << 20);
+    attr.instance_id = 1;
+    OK(aclshmemx_init_attr(ACLSHMEMX_INIT_WITH_UNIQUEID, &attr));
+}
+
 static void engines(const rank_ctx *ctx)
 {
     static const slot slots[SHMEM_DEVICE_TOLD] = {
@@ -217,6 +226,7 @@ static void engines(const rank_ctx *ctx)
     for (int i = 0; i < 64; i++)
         image[i] = word_of(me, i);
     put(from, image, sizeof image);
+    other_instance(ctx);
     OK(aclrtMemset(to, SHMEM_DEVICE_SLOTS * sizeof image, 255, SHMEM_DEVICE_SLOTS * sizeof image));
     aclshmem_barrier_all();
     OK(launch("shm_engines"));
@@ -228,7 +238,10 @@ static void engines(const rank_ctx *ctx)
     CHECK_EQ(told[2], 0);
     CHECK_EQ(told[3], 7);
     CHECK_EQ(told[4], -1);
+    CHECK_EQ(aclshmemx_instance_ctx_get()->id, 1);
     aclshmem_barrier_all();
+    OK(aclshmemx_finalize(1));
+    CHECK_EQ(aclshmemx_instance_ctx_get()->id, 0);
 }
 
 static void engine_wrong(const rank_ctx *ctx)
@@ -241,6 +254,7 @@ static void engine_wrong(const rank_ctx *ctx)
         "rows in UB begin at multiples of 32"};
     const uint64_t count = sizeof texts / sizeof texts[0];
     int32_t *data = room(64);
+    int line = 0;
     void *outside;
     (void)ctx;
     OK(aclrtMalloc(&outside, 64, ACL_MEM_MALLOC_HUGE_FIRST));
@@ -248,7 +262,11 @@ static void engine_wrong(const rank_ctx *ctx)
     t.args.words = ADDRESS(outside);
     for (t.args.round = 0; t.args.round < count; t.args.round++) {
         CHECK_EQ(launch("shm_engine_wrong"), 507035);
-        CHECK_TEXT(texts[t.args.round]);
+        const char *text = aclGetRecentErrMsg();
+        CHECK(text != NULL && strstr(text, texts[t.args.round]) != NULL);
+        const char *place = strstr(text, "shmem_device_kernels.c:");
+        CHECK(place != NULL && atoi(strchr(place, ':') + 1) > line); /* each call's own line */
+        line = atoi(strchr(place, ':') + 1);
     }
     for (int i = 0; i < 16; i++)
         CHECK_EQ(data[i], 0);
