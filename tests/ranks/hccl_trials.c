@@ -207,7 +207,9 @@ static void crosswise(const rank_ctx *ctx)
     aclError result = aclrtSynchronizeStream(stream);
     meet(ctx); /* who ends first would be taken for dead by the other */
     CHECK_EQ(result, ACL_ERROR_RT_VECTOR_CORE_TIMEOUT);
-    CHECK_TEXT("HcclAllReduce made no progress");
+    /* Its own time limit, or that the other rank's second call will not come after its limit. */
+    CHECK(strstr(check_text(), "HcclAllReduce made no progress") ||
+          strstr(check_text(), "HcclAllReduce was discarded: an earlier task"));
     double took = seconds_now() - start;
     CHECK(took > 1.5 && took < 60);
     meet(ctx);
