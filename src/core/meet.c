@@ -1,6 +1,6 @@
-/* core/meet.c: a note for every other member, pushed into its area; then the wait for theirs. A member
- * has a few places in everybody's area. One that is full waits until the reader has taken it, so a
- * member that is ahead by many meetings is slowed down, never overwritten. */
+/* core/meet.c: a note for every other member, pushed into its area; then the wait for theirs. A
+ * member has a few places in everybody's area. One that is full waits until the reader has taken
+ * it, so a member that is ahead by many meetings is slowed down, never overwritten. */
 #include "core/meet.h"
 
 #include <stdio.h>
@@ -155,12 +155,13 @@ static aivd_status late(const gathering *g)
         if (!(g->progress[i] & HEARD))
             length += (size_t)snprintf(missing + length, sizeof missing - length, "%s%s",
                                        length ? ", " : "", c->name(c->owner, member_at(g, i)));
-    return base_fail(AIVD_ERR_TIMEOUT, "EI0015",
-                     "%s: %s did not come within %llu s (%s) to %s %s; all %u members must make the "
-                     "same call, those of one process in a thread each",
-                     g->meeting->call, length ? missing : "a member with too many unread notes",
-                     (unsigned long long)(c->timeout_ns / BASE_NS_PER_S), c->limit,
-                     c->name(c->owner, c->me), c->about, g->meeting->count);
+    return base_fail(
+        AIVD_ERR_TIMEOUT, "EI0015",
+        "%s: %s did not come within %llu s (%s) to %s %s; all %u members must make the "
+        "same call, those of one process in a thread each",
+        g->meeting->call, length ? missing : "a member with too many unread notes",
+        (unsigned long long)(c->timeout_ns / BASE_NS_PER_S), c->limit, c->name(c->owner, c->me),
+        c->about, g->meeting->count);
 }
 
 /* Who will never come. A member that has spoken may have left since. */
@@ -174,8 +175,8 @@ static aivd_status gone(const gathering *g)
         if (g->progress[i] & HEARD || (!away && dead != member) || find(g, member))
             continue;
         return base_fail(AIVD_ERR_PEER, "EI0006", "%s: %s %s while %s waited for it",
-                         g->meeting->call, c->name(c->owner, member),
-                         away ? c->away : "ended", c->name(c->owner, c->me));
+                         g->meeting->call, c->name(c->owner, member), away ? c->away : "ended",
+                         c->name(c->owner, c->me));
     }
     return c->broken ? c->broken(c->owner, g->meeting->call) : AIVD_OK;
 }
@@ -216,8 +217,7 @@ static void begin(gathering *g)
 
 aivd_status core_meet(const core_circle *circle, const core_meeting *meeting)
 {
-    gathering g = {
-        .circle = circle, .meeting = meeting, .progress = calloc(meeting->count, 1)};
+    gathering g = {.circle = circle, .meeting = meeting, .progress = calloc(meeting->count, 1)};
     if (!g.progress)
         return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "%s: no host memory for %u members",
                          meeting->call, meeting->count);

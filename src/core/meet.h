@@ -1,9 +1,9 @@
-/* core/meet: members of a group come together on their host threads and tell each other a few bytes:
- * ranks of a communicator (hccl/meet), PEs of an instance (shmem/control).
+/* core/meet: members of a group come together on their host threads and tell each other a few
+ * bytes: ranks of a communicator (hccl/meet), PEs of an instance (shmem/control).
  *
- * Each member owns an area with a few places for the notes of every other one. A note is pushed into
- * the places of all members of the meeting; then the own area is watched for theirs. Meetings are
- * told apart by kind and key, so several may go on at the same time, from several threads. */
+ * Each member owns an area with a few places for the notes of every other one. A note is pushed
+ * into the places of all members of the meeting; then the own area is watched for theirs. Meetings
+ * are told apart by kind and key, so several may go on at the same time, from several threads. */
 #ifndef CORE_MEET_H
 #define CORE_MEET_H
 
@@ -22,7 +22,8 @@ typedef enum core_note_state { CORE_NOTE_FREE, CORE_NOTE_FULL, CORE_NOTE_READ } 
 
 typedef struct core_note {
     _Alignas(64) _Atomic uint32_t state; /* release after the rest is written or read */
-    _Atomic uint32_t kind; /* relaxed; atomic, because a sleeping wait looks at state's whole 8 bytes */
+    _Atomic uint32_t
+        kind; /* relaxed; atomic, because a sleeping wait looks at state's whole 8 bytes */
     uint64_t key;
     uint64_t order; /* grows from note to note of this writer */
     uint8_t text[CORE_NOTE_BYTES];
@@ -34,16 +35,17 @@ static_assert(sizeof(core_note) == 256, "note layout");
 typedef struct core_circle {
     void *owner; /* argument of the functions */
     uint32_t me;
-    pthread_mutex_t *lock; /* keeps this process's threads apart: to the others they are one writer */
-    uint64_t *order;       /* notes said so far; under `lock` */
+    pthread_mutex_t
+        *lock;       /* keeps this process's threads apart: to the others they are one writer */
+    uint64_t *order; /* notes said so far; under `lock` */
     uint64_t timeout_ns;
     const char *limit; /* where the timeout comes from, for texts */
     const char *about; /* the group, for texts: "of \"name\"" */
     const char *away;  /* what a member has done that left, for texts */
     /* CORE_NOTES places for the notes of `writer` in the area of `member`. */
     core_note *(*notes)(void *owner, uint32_t member, uint32_t writer);
-    bool (*left)(void *owner, uint32_t member);    /* it takes no notes any more */
-    int64_t (*dead)(void *owner);                  /* a member whose process ended, or -1 */
+    bool (*left)(void *owner, uint32_t member); /* it takes no notes any more */
+    int64_t (*dead)(void *owner);               /* a member whose process ended, or -1 */
     const char *(*name)(void *owner, uint32_t member);
     /* More that may end a wait, asked now and then; NULL = nothing. */
     aivd_status (*broken)(void *owner, const char *call);

@@ -95,8 +95,8 @@ static bool peer_quiet(const hccl_comm *comm, uint32_t p)
     uint64_t seq = comm->called, sent = comm->sent[p];
     bool through = word_at(comm, coll_slot_at(comm->size, seq & 1, p)) >> 24 >= seq ||
                    word_at(comm, coll_done_at(comm->size, p)) >= coll_mark(seq, 0);
-    return through && word_at(comm, coll_pair_at(comm->size, p, COLL_PAIR_POSTED)) >=
-                          coll_mark(sent, 0);
+    return through &&
+           word_at(comm, coll_pair_at(comm->size, p, COLL_PAIR_POSTED)) >= coll_mark(sent, 0);
 }
 
 bool hccl_coll_quiet(const hccl_comm *comm)
@@ -208,7 +208,8 @@ static uint32_t staged_flags(const hccl_comm *comm, const hccl_call *call)
     uint32_t flags = 0;
     if (reads && call->send_bytes && !hccl_coll_reachable(comm, call->send))
         flags |= COLL_SEND_STAGED;
-    if (call->recv_bytes && call->kind != COLL_REDUCE_SCATTER && !hccl_coll_reachable(comm, call->recv))
+    if (call->recv_bytes && call->kind != COLL_REDUCE_SCATTER &&
+        !hccl_coll_reachable(comm, call->recv))
         flags |= COLL_RECV_STAGED;
     if (call->recv_window)
         flags |= COLL_RECV_STAGED;
@@ -234,23 +235,24 @@ static uint32_t blocks_of(const coll_args *args, uint32_t wanted)
 static coll_record record_of(const hccl_call *call, const coll_args *args)
 {
     return (coll_record){.seq = args->seq,
-                                .count = call->told,
-                                .kind = call->kind,
-                                .type = (uint32_t)call->type,
-                                .op = call->always_large ? 1 : call->op,
-                                .root = call->root,
-                                .signature = args->signature,
-                                .mesh = args->mesh};
+                         .count = call->told,
+                         .kind = call->kind,
+                         .type = (uint32_t)call->type,
+                         .op = call->always_large ? 1 : call->op,
+                         .root = call->root,
+                         .signature = args->signature,
+                         .mesh = args->mesh};
 }
 
 static aivd_status number_check(const hccl_comm *comm, const hccl_call *call, uint64_t seq)
 {
     if (BASE_LIKELY(seq <= COLL_SEQ_MAX))
         return AIVD_OK;
-    return base_fail(AIVD_ERR_LIMIT, NULL,
-                     "%s: communicator \"%s\" has made %llu calls, the most there can be; make a new "
-                     "one",
-                     call->name, comm->name, (unsigned long long)COLL_SEQ_MAX);
+    return base_fail(
+        AIVD_ERR_LIMIT, NULL,
+        "%s: communicator \"%s\" has made %llu calls, the most there can be; make a new "
+        "one",
+        call->name, comm->name, (unsigned long long)COLL_SEQ_MAX);
 }
 
 /* The buffers of a call are granted for the call (architecture, section 3). */
@@ -309,8 +311,8 @@ static aivd_status queue(hccl_comm *comm, npu_stream *stream, npu_function *func
     uint8_t room[ARGS_STACK];
     uint8_t *bytes = sizeof *args + parts <= sizeof room ? room : malloc(sizeof *args + parts);
     if (!bytes)
-        return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "%s: no host memory for the counts of %u ranks",
-                         call->name, comm->size);
+        return base_fail(AIVD_ERR_HOST_MEMORY, NULL,
+                         "%s: no host memory for the counts of %u ranks", call->name, comm->size);
     memcpy(bytes, args, sizeof *args);
     if (parts)
         memcpy(bytes + sizeof *args, call->parts, parts);
@@ -319,7 +321,8 @@ static aivd_status queue(hccl_comm *comm, npu_stream *stream, npu_function *func
                           .size = sizeof *args + parts,
                           .placeholders = &place,
                           .placeholder_count = parts != 0};
-    aivd_status s = npu_launch_on(function, stream, blocks_of(args, comm->settings.coll_cores), &all, &config);
+    aivd_status s =
+        npu_launch_on(function, stream, blocks_of(args, comm->settings.coll_cores), &all, &config);
     if (bytes != room)
         free(bytes);
     return s;

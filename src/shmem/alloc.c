@@ -1,6 +1,6 @@
-/* shmem/alloc.c: allocation and release, which all PEs do together. Each PE books the block in its own
- * heap, then all tell each other what they asked for and where it lies: a difference is an error on
- * every PE, before anybody uses the address. */
+/* shmem/alloc.c: allocation and release, which all PEs do together. Each PE books the block in its
+ * own heap, then all tell each other what they asked for and where it lies: a difference is an
+ * error on every PE, before anybody uses the address. */
 #include "shmem/host/mem/shmem_host_heap.h"
 
 #include <stdlib.h>
@@ -41,19 +41,21 @@ static aivd_status side_check(const char *call, aclshmem_mem_type_t side)
                          "%s: a symmetric heap in host memory is not built; the device's heap "
                          "(DEVICE_SIDE) is host memory here, and the host may read and write it",
                          call);
-    return base_fail(AIVD_ERR_PARAM, NULL, "%s: mem_type is %d, allowed are HOST_SIDE (0) and "
-                     "DEVICE_SIDE (1)", call, (int)side);
+    return base_fail(AIVD_ERR_PARAM, NULL,
+                     "%s: mem_type is %d, allowed are HOST_SIDE (0) and "
+                     "DEVICE_SIDE (1)",
+                     call, (int)side);
 }
 
 static aivd_status no_room(const shmem_pe *pe, const request *r)
 {
-    return base_fail(AIVD_ERR_MEMORY, NULL,
-                     "%s: no room for %llu bytes; the heap has %llu bytes, %llu of them in use, the "
-                     "largest free block is %llu; raise local_mem_size of aclshmemx_init_attr "
-                     "(SHMEM_SYMMETRIC_SIZE when it is 0)",
-                     r->call, (unsigned long long)r->bytes, (unsigned long long)pe->heap.size,
-                     (unsigned long long)pe->heap.used,
-                     (unsigned long long)shmem_heap_largest(&pe->heap));
+    return base_fail(
+        AIVD_ERR_MEMORY, NULL,
+        "%s: no room for %llu bytes; the heap has %llu bytes, %llu of them in use, the "
+        "largest free block is %llu; raise local_mem_size of aclshmemx_init_attr "
+        "(SHMEM_SYMMETRIC_SIZE when it is 0)",
+        r->call, (unsigned long long)r->bytes, (unsigned long long)pe->heap.size,
+        (unsigned long long)pe->heap.used, (unsigned long long)shmem_heap_largest(&pe->heap));
 }
 
 static aivd_status differs(const shmem_pe *pe, const request *r, const told *all)
@@ -116,8 +118,7 @@ static aivd_status tell(shmem_pe *pe, const request *r, uint64_t number, uint64_
     if (!all)
         return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "%s: no host memory for %u PEs", r->call,
                          pe->count);
-    aivd_status s =
-        shmem_control_tell(pe, r->call, pe->teams[0], number, &mine, sizeof mine, all);
+    aivd_status s = shmem_control_tell(pe, r->call, pe->teams[0], number, &mine, sizeof mine, all);
     if (!s)
         s = differs(pe, r, all);
     free(all);
@@ -153,7 +154,8 @@ static uint8_t *take(shmem_pe *pe, const request *r)
     aivd_status s = AIVD_OK;
     if (at != SHMEM_NOWHERE) /* before anybody knows the address */
         tell_block(pe, at, r->bytes);
-    if (at != SHMEM_NOWHERE && r->kind == SHMEM_CALL_CALLOC) /* peers may write as soon as they know */
+    if (at != SHMEM_NOWHERE &&
+        r->kind == SHMEM_CALL_CALLOC) /* peers may write as soon as they know */
         s = npu_fill(pe->peers[pe->me].heap + at, 0, r->bytes);
     if (!s)
         s = tell(pe, r, number, at);
@@ -175,10 +177,10 @@ static void *allocate(const request *r)
 
 static aivd_status not_live(const shmem_pe *pe, const request *r, const void *ptr)
 {
-    return base_fail(AIVD_ERR_PARAM, NULL,
-                     "%s: %p is not the begin of a live block of the symmetric heap (%p, %llu bytes)",
-                     r->call, ptr, (void *)pe->peers[pe->me].heap,
-                     (unsigned long long)pe->heap_bytes);
+    return base_fail(
+        AIVD_ERR_PARAM, NULL,
+        "%s: %p is not the begin of a live block of the symmetric heap (%p, %llu bytes)", r->call,
+        ptr, (void *)pe->peers[pe->me].heap, (unsigned long long)pe->heap_bytes);
 }
 
 /* The block's place; SHMEM_NOWHERE when there is no such block. */
@@ -213,16 +215,15 @@ static void release(shmem_pe *pe, const request *r, void *ptr)
 BASE_EXPORT void *aclshmem_malloc(size_t size)
 {
     RECORD_SITE();
-    return shmem_pointer(
-        allocate(&(request){__func__, SHMEM_CALL_MALLOC, size, SHMEM_HEAP_UNIT}));
+    return shmem_pointer(allocate(&(request){__func__, SHMEM_CALL_MALLOC, size, SHMEM_HEAP_UNIT}));
 }
 
 static void *calloc_of(const char *call, size_t count, size_t size)
 {
     size_t bytes;
     if (__builtin_mul_overflow(count, size, &bytes)) {
-        base_fail(AIVD_ERR_PARAM, NULL, "%s: %zu elements of %zu bytes are more than memory can hold",
-                  call, count, size);
+        base_fail(AIVD_ERR_PARAM, NULL,
+                  "%s: %zu elements of %zu bytes are more than memory can hold", call, count, size);
         return NULL;
     }
     return allocate(&(request){call, SHMEM_CALL_CALLOC, bytes, SHMEM_HEAP_UNIT});
@@ -259,8 +260,7 @@ BASE_EXPORT void *(aclshmemx_malloc)(size_t size, aclshmem_mem_type_t mem_type)
     RECORD_SITE();
     if (side_check(__func__, mem_type))
         return shmem_pointer(NULL);
-    return shmem_pointer(
-        allocate(&(request){__func__, SHMEM_CALL_MALLOC, size, SHMEM_HEAP_UNIT}));
+    return shmem_pointer(allocate(&(request){__func__, SHMEM_CALL_MALLOC, size, SHMEM_HEAP_UNIT}));
 }
 
 BASE_EXPORT void *(aclshmemx_calloc)(size_t count, size_t size, aclshmem_mem_type_t mem_type)

@@ -1,5 +1,5 @@
-/* shmem/area: the memory that a PE shows to the others of its instance, apart from its heap. It lies
- * in the PE's device region; everything in it that others wait for is written by push.
+/* shmem/area: the memory that a PE shows to the others of its instance, apart from its heap. It
+ * lies in the PE's device region; everything in it that others wait for is written by push.
  *
  *     head      who this is; what this PE has called (written by its owner)
  *     notes     [p]     what PE p says in meetings (core/meet)
@@ -23,7 +23,8 @@ enum { SHMEM_SAID = 7 };
 
 typedef struct shmem_line {
     _Alignas(SHMEM_LINE) _Atomic uint64_t count; /* release by the member, acquire by the owner */
-    _Atomic uint64_t said[SHMEM_SAID]; /* what it says with a count (shmem/round); relaxed, before it */
+    _Atomic uint64_t
+        said[SHMEM_SAID]; /* what it says with a count (shmem/round); relaxed, before it */
 } shmem_line;
 
 typedef struct shmem_area {
@@ -33,7 +34,8 @@ typedef struct shmem_area {
     /* aclshmem_global_exit: 1 << 8 | status, 0 = none. A futex (shmem/exit). */
     _Alignas(SHMEM_LINE) _Atomic uint32_t exit;
     /* The last collective calls of the world, kind << 56 | number in place number % SHMEM_CALLS:
-     * peers look when they have waited for long, so that different calls are told, not waited for. */
+     * peers look when they have waited for long, so that different calls are told, not waited for.
+     */
     _Alignas(SHMEM_LINE) _Atomic uint64_t calls[SHMEM_CALLS];
 } shmem_area;
 

@@ -1,6 +1,6 @@
-/* shmem/atomic.c: atomics of the host, on words in any PE's heap. Integers of 32 and 64 bits are one
- * instruction; the small and the floating types are added by a compare-and-swap of the word around
- * them, as kernels add them (core/asc_atomic). */
+/* shmem/atomic.c: atomics of the host, on words in any PE's heap. Integers of 32 and 64 bits are
+ * one instruction; the small and the floating types are added by a compare-and-swap of the word
+ * around them, as kernels add them (core/asc_atomic). */
 #include "shmem/atomic.h"
 
 #include <string.h>
@@ -10,15 +10,15 @@
 #include "shmem/stats.h"
 
 static const uint8_t type_bytes[AIVD_SHM_TYPE_COUNT] = {
-    [AIVD_SHM_INT8] = 1,   [AIVD_SHM_INT16] = 2, [AIVD_SHM_INT32] = 4,
-    [AIVD_SHM_INT64] = 8,  [AIVD_SHM_UINT32] = 4, [AIVD_SHM_UINT64] = 8,
-    [AIVD_SHM_HALF] = 2,   [AIVD_SHM_BFLOAT16] = 2, [AIVD_SHM_FLOAT] = 4,
+    [AIVD_SHM_INT8] = 1,  [AIVD_SHM_INT16] = 2,    [AIVD_SHM_INT32] = 4,
+    [AIVD_SHM_INT64] = 8, [AIVD_SHM_UINT32] = 4,   [AIVD_SHM_UINT64] = 8,
+    [AIVD_SHM_HALF] = 2,  [AIVD_SHM_BFLOAT16] = 2, [AIVD_SHM_FLOAT] = 4,
 };
 
 /* ---- words of 4 and 8 bytes ---- */
 
-/* Release and acquire: an atomic says that what was put before is there, and is a look at what others
- * said. */
+/* Release and acquire: an atomic says that what was put before is there, and is a look at what
+ * others said. */
 #define WORD_ATOMIC(type, word)                                                                    \
     do {                                                                                           \
         type *w_ = (word);                                                                         \

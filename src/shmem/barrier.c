@@ -1,6 +1,6 @@
-/* shmem/barrier.c: barriers of the PEs' hosts. What the host issued is complete when its call returns,
- * except for what waits in the library's default stream; a barrier runs that first. Streams of users
- * are their own. */
+/* shmem/barrier.c: barriers of the PEs' hosts. What the host issued is complete when its call
+ * returns, except for what waits in the library's default stream; a barrier runs that first.
+ * Streams of users are their own. */
 #include "shmem/host/data_plane/shmem_host_cc.h"
 
 #include "shmem/control.h"

@@ -1,6 +1,6 @@
-/* shmem/bootstrap.c: the mode, and the mode in which all PEs know an address. PE 0 makes the root info
- * and hands it out under a name made of the address; the port itself stays free, so that jobs of
- * other users and other programs are not in the way. */
+/* shmem/bootstrap.c: the mode, and the mode in which all PEs know an address. PE 0 makes the root
+ * info and hands it out under a name made of the address; the port itself stays free, so that jobs
+ * of other users and other programs are not in the way. */
 #include "shmem/bootstrap.h"
 
 #include <stdio.h>

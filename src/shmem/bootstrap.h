@@ -1,5 +1,6 @@
 /* shmem/bootstrap: how the PEs of an instance get the root info of their rendezvous
- * (fabric/rendezvous.h): from an address they all know, a unique id that one of them made, or MPI. */
+ * (fabric/rendezvous.h): from an address they all know, a unique id that one of them made, or MPI.
+ */
 #ifndef SHMEM_BOOTSTRAP_H
 #define SHMEM_BOOTSTRAP_H
 
@@ -30,8 +31,8 @@ aivd_status shmem_root_by_id(const aclshmemx_init_attr_t *attr, uint64_t timeout
 aivd_status shmem_root_by_mpi(const aclshmemx_init_attr_t *attr, uint64_t timeout_ns,
                               shmem_root *root);
 
-/* PE 0 opens the rendezvous and hands its root info out under what the PEs have in common; the others
- * ask for it. */
+/* PE 0 opens the rendezvous and hands its root info out under what the PEs have in common; the
+ * others ask for it. */
 aivd_status shmem_root_meet(const fabric_common *common, const aclshmemx_init_attr_t *attr,
                             uint64_t timeout_ns, shmem_root *root);
 

@@ -1,5 +1,5 @@
-/* shmem/config.c: version, log, the control connection's encryption, and the UB that high-level device
- * calls may use. */
+/* shmem/config.c: version, log, the control connection's encryption, and the UB that high-level
+ * device calls may use. */
 #include "shmem/config.h"
 
 #include <stdio.h>
@@ -35,13 +35,14 @@ BASE_EXPORT int32_t aclshmemx_set_log_level(int level)
     int wanted = level;
     RECORD_SITE();
     if (level < LOG_DEBUG || level > LOG_ERROR)
-        return shmem_result(base_fail(AIVD_ERR_PARAM, NULL,
-                                      "%s: level is %d, allowed are 0 (debug), 1 (info), 2 (warn), 3 "
-                                      "(error)",
-                                      __func__, level));
-    aivd_status s =
-        base_option_is_set(OPT_SHMEM_LOG_LEVEL) ? base_option_choice(OPT_SHMEM_LOG_LEVEL, &wanted)
-                                                : AIVD_OK;
+        return shmem_result(
+            base_fail(AIVD_ERR_PARAM, NULL,
+                      "%s: level is %d, allowed are 0 (debug), 1 (info), 2 (warn), 3 "
+                      "(error)",
+                      __func__, level));
+    aivd_status s = base_option_is_set(OPT_SHMEM_LOG_LEVEL)
+                        ? base_option_choice(OPT_SHMEM_LOG_LEVEL, &wanted)
+                        : AIVD_OK;
     if (!s)
         base_log_set_level((base_level)wanted);
     return shmem_result(s);
@@ -59,10 +60,11 @@ BASE_EXPORT int32_t aclshmemx_set_extern_logger(void (*func)(int level, const ch
  * encrypt, and asking for it must not be taken for having it. */
 static aivd_status no_encryption(const char *call)
 {
-    return base_fail(AIVD_ERR_NOT_SUPPORTED, NULL,
-                     "%s: the control connection is not encrypted here; PEs are processes of one user "
-                     "on one machine",
-                     call);
+    return base_fail(
+        AIVD_ERR_NOT_SUPPORTED, NULL,
+        "%s: the control connection is not encrypted here; PEs are processes of one user "
+        "on one machine",
+        call);
 }
 
 BASE_EXPORT int32_t aclshmemx_set_conf_store_tls(bool enable, const char *tls_info,
@@ -72,11 +74,9 @@ BASE_EXPORT int32_t aclshmemx_set_conf_store_tls(bool enable, const char *tls_in
     return shmem_result(enable ? no_encryption(__func__) : AIVD_OK);
 }
 
-BASE_EXPORT int32_t aclshmemx_set_config_store_tls_key(const char *tls_pk,
-                                                       const uint32_t tls_pk_len,
-                                                       const char *tls_pk_pw,
-                                                       const uint32_t tls_pk_pw_len,
-                                                       const aclshmem_decrypt_handler decrypt_handler)
+BASE_EXPORT int32_t aclshmemx_set_config_store_tls_key(
+    const char *tls_pk, const uint32_t tls_pk_len, const char *tls_pk_pw,
+    const uint32_t tls_pk_pw_len, const aclshmem_decrypt_handler decrypt_handler)
 {
     (void)tls_pk, (void)tls_pk_len, (void)tls_pk_pw, (void)tls_pk_pw_len, (void)decrypt_handler;
     return shmem_result(no_encryption(__func__));

@@ -1,5 +1,5 @@
-/* shmem/control.c: see control.h. Waits end by the time limit of control operations, by the death of a
- * PE, and when a PE has made another call under the same number. */
+/* shmem/control.c: see control.h. Waits end by the time limit of control operations, by the death
+ * of a PE, and when a PE has made another call under the same number. */
 #include "shmem/control.h"
 
 #include <stdio.h>
@@ -49,11 +49,11 @@ static const char *kind_name(shmem_kind kind)
 aivd_status shmem_control_differs(const shmem_pe *pe, const char *call, shmem_kind mine,
                                   uint32_t peer, shmem_kind theirs)
 {
-    return base_fail(AIVD_ERR_MISMATCH, "EI0005",
-                     "%s: collective call %llu is %s on PE %u and %s on PE %u; all PEs must make the "
-                     "same calls in the same order",
-                     call, (unsigned long long)pe->called, kind_name(mine), pe->me,
-                     kind_name(theirs), peer);
+    return base_fail(
+        AIVD_ERR_MISMATCH, "EI0005",
+        "%s: collective call %llu is %s on PE %u and %s on PE %u; all PEs must make the "
+        "same calls in the same order",
+        call, (unsigned long long)pe->called, kind_name(mine), pe->me, kind_name(theirs), peer);
 }
 
 /* Another PE's call of the same number that is of another kind. */

@@ -1,9 +1,9 @@
 /* shmem/control: PEs come together on their host threads.
  *
- * A *world collective* is a call that all PEs of the instance make in the same order: allocation and
- * release, the barrier of the world, finalize, splits of the world team. They are numbered; a PE
- * publishes kind and number when it begins one. So a PE that waits for others can tell "they called
- * something else" from "they are late". */
+ * A *world collective* is a call that all PEs of the instance make in the same order: allocation
+ * and release, the barrier of the world, finalize, splits of the world team. They are numbered; a
+ * PE publishes kind and number when it begins one. So a PE that waits for others can tell "they
+ * called something else" from "they are late". */
 #ifndef SHMEM_CONTROL_H
 #define SHMEM_CONTROL_H
 

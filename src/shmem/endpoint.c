@@ -1,5 +1,5 @@
-/* shmem/endpoint.c: addresses as users write them. All PEs of this release are on one machine, so an
- * address must be one of its own. */
+/* shmem/endpoint.c: addresses as users write them. All PEs of this release are on one machine, so
+ * an address must be one of its own. */
 #include <arpa/inet.h>
 #include <ifaddrs.h>
 #include <netdb.h>
@@ -22,8 +22,8 @@ static aivd_status port_parse(const char *text, const char *what, uint32_t *port
         *port = (uint32_t)value;
         return AIVD_OK;
     }
-    return base_fail(AIVD_ERR_PARAM, NULL, "%s: the port is \"%s\", allowed are %d to %d", what, text,
-                     PORT_MIN, PORT_MAX);
+    return base_fail(AIVD_ERR_PARAM, NULL, "%s: the port is \"%s\", allowed are %d to %d", what,
+                     text, PORT_MIN, PORT_MAX);
 }
 
 /* ---- host ---- */
@@ -152,5 +152,8 @@ aivd_status shmem_endpoint_of_interface(const char *text, shmem_endpoint *endpoi
         return AIVD_OK;
     return base_fail(AIVD_ERR_ENV, "EI0001",
                      "SHMEM_UID_SOCK_IFNAME is \"%s\": interface %s has no %s address here", text,
-                     name, v4 ? "IPv4" : v6 ? "IPv6" : "IP");
+                     name,
+                     v4   ? "IPv4"
+                     : v6 ? "IPv6"
+                          : "IP");
 }

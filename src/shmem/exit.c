@@ -1,6 +1,6 @@
-/* shmem/exit.c: the word `exit` in a PE's area, a futex that other processes may wake. A thread of this
- * process sleeps on it for as long as the PE lives, so a PE ends even when it computes, or waits in a
- * kernel or for something else than the library. */
+/* shmem/exit.c: the word `exit` in a PE's area, a futex that other processes may wake. A thread of
+ * this process sleeps on it for as long as the PE lives, so a PE ends even when it computes, or
+ * waits in a kernel or for something else than the library. */
 #include "shmem/exit.h"
 
 #include <linux/futex.h>
@@ -66,7 +66,8 @@ BASE_EXPORT void aclshmem_global_exit(int status)
         _Atomic uint32_t *word = &pe->peers[p].area->exit;
         if (p == pe->me || shmem_peer_left(pe, p))
             continue;
-        atomic_fetch_or_explicit(word, EXIT_ASKED | ((uint32_t)status & 0xff), memory_order_release);
+        atomic_fetch_or_explicit(word, EXIT_ASKED | ((uint32_t)status & 0xff),
+                                 memory_order_release);
         futex_wake(word);
     }
     BASE_LOG(LOG_INFO, LOG_SHMEM, "aclshmem_global_exit(%d)", status);

@@ -1,5 +1,5 @@
-/* shmem/heap.c: two sorted lists, of what is free and of what is in use. Free neighbours are merged at
- * once, so the lists are as short as they can be. */
+/* shmem/heap.c: two sorted lists, of what is free and of what is in use. Free neighbours are merged
+ * at once, so the lists are as short as they can be. */
 #include "shmem/heap.h"
 
 #include <stdlib.h>
@@ -28,7 +28,8 @@ static aivd_status reserve(shmem_ranges *r)
     size_t room = r->room ? 2 * r->room : 64;
     shmem_range *list = realloc(r->list, room * sizeof *list);
     if (!list)
-        return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for %zu blocks of a heap", room);
+        return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for %zu blocks of a heap",
+                         room);
     r->list = list;
     r->room = room;
     return AIVD_OK;

@@ -1,6 +1,6 @@
-/* shmem/heap: which parts of a symmetric heap are in use. Every PE keeps its own books and makes the
- * same calls, so the rule must give the same place everywhere: of the free ranges that are large
- * enough the smallest, of equal ones the first. Sizes are rounded up to 16 bytes.
+/* shmem/heap: which parts of a symmetric heap are in use. Every PE keeps its own books and makes
+ * the same calls, so the rule must give the same place everywhere: of the free ranges that are
+ * large enough the smallest, of equal ones the first. Sizes are rounded up to 16 bytes.
  *
  * All metadata is outside of the heap, so that a put that misses its target cannot break it. Places
  * are offsets. Not thread-safe: shmem_pe has the lock. */

@@ -1,5 +1,5 @@
-/* shmem/init.c: an instance begins and ends. A PE reserves its heap and its area, the PEs meet, each
- * reads the cards of the others; from then on everybody knows where everybody's memory is. */
+/* shmem/init.c: an instance begins and ends. A PE reserves its heap and its area, the PEs meet,
+ * each reads the cards of the others; from then on everybody knows where everybody's memory is. */
 #include "shmem/host/init/shmem_host_init.h"
 
 #include <stdlib.h>
@@ -46,9 +46,10 @@ static void options_complete(aclshmem_init_optional_attr_t *o)
 {
     const aclshmem_init_optional_attr_t zero = {0};
     if (memcmp(o, &zero, sizeof zero) == 0)
-        *o = (aclshmem_init_optional_attr_t){
-            .data_op_engine_type = ACLSHMEM_DATA_OP_MTE, .shm_init_timeout = DEFAULT_TIMEOUT,
-            .shm_create_timeout = DEFAULT_TIMEOUT, .control_operation_timeout = DEFAULT_TIMEOUT};
+        *o = (aclshmem_init_optional_attr_t){.data_op_engine_type = ACLSHMEM_DATA_OP_MTE,
+                                             .shm_init_timeout = DEFAULT_TIMEOUT,
+                                             .shm_create_timeout = DEFAULT_TIMEOUT,
+                                             .control_operation_timeout = DEFAULT_TIMEOUT};
 }
 
 static aivd_status options_check(const aclshmem_init_optional_attr_t *o)
@@ -76,9 +77,10 @@ static aivd_status size_choose(aclshmemx_init_attr_t *attr)
             return s;
     }
     if (attr->local_mem_size == 0)
-        return base_fail(AIVD_ERR_PARAM, NULL,
-                         "aclshmemx_init_attr: local_mem_size is 0; give the bytes of each PE's heap, "
-                         "or SHMEM_SYMMETRIC_SIZE in the environment");
+        return base_fail(
+            AIVD_ERR_PARAM, NULL,
+            "aclshmemx_init_attr: local_mem_size is 0; give the bytes of each PE's heap, "
+            "or SHMEM_SYMMETRIC_SIZE in the environment");
     if (attr->local_mem_size > ACLSHMEM_MAX_LOCAL_SIZE)
         return base_fail(AIVD_ERR_PARAM, NULL,
                          "aclshmemx_init_attr: local_mem_size is %llu, allowed are 1 to %llu bytes "
@@ -96,9 +98,10 @@ static aivd_status attr_check(aclshmemx_init_attr_t *attr)
     if (attr->n_pes < 1 || attr->n_pes > ACLSHMEM_MAX_PES)
         return value_fails("n_pes", attr->n_pes, "1 to 16384");
     if (attr->n_pes > FABRIC_DEVICES_MAX)
-        return base_fail(AIVD_ERR_PARAM, NULL,
-                         "aclshmemx_init_attr: n_pes is %d, one machine has at most %d virtual NPUs",
-                         attr->n_pes, FABRIC_DEVICES_MAX);
+        return base_fail(
+            AIVD_ERR_PARAM, NULL,
+            "aclshmemx_init_attr: n_pes is %d, one machine has at most %d virtual NPUs",
+            attr->n_pes, FABRIC_DEVICES_MAX);
     if (attr->my_pe >= attr->n_pes)
         return base_fail(AIVD_ERR_NULL, NULL,
                          "aclshmemx_init_attr: my_pe is %d of n_pes %d; it must be below it",
@@ -152,8 +155,7 @@ static aivd_status area_make(shmem_pe *pe)
 
 static bool device_open(const shmem_pe *pe)
 {
-    fabric_region *region =
-        atomic_load_explicit(&fabric_regions[pe->device], memory_order_acquire);
+    fabric_region *region = atomic_load_explicit(&fabric_regions[pe->device], memory_order_acquire);
     return region && region->id == pe->region_id;
 }
 
@@ -206,9 +208,9 @@ static aivd_status pe_make(const aclshmemx_init_attr_t *attr, int32_t device, sh
     shmem_scratch_default(pe->scratch);
     pe->control_ns = attr->option_attr.control_operation_timeout * BASE_NS_PER_S;
     pe->peers = calloc(pe->count, sizeof *pe->peers);
-    aivd_status s = pe->peers ? AIVD_OK
-                              : base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for %u PEs",
-                                          pe->count);
+    aivd_status s =
+        pe->peers ? AIVD_OK
+                  : base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for %u PEs", pe->count);
     if (!s)
         s = heap_reserve(pe);
     if (!s)
@@ -284,8 +286,8 @@ static aivd_status join(shmem_pe *pe, const shmem_root *root, uint64_t timeout_n
     return s;
 }
 
-/* For observers: peers may reach the area; in the heap there is nothing yet (shmem/alloc tells blocks
- * as they come and go). */
+/* For observers: peers may reach the area; in the heap there is nothing yet (shmem/alloc tells
+ * blocks as they come and go). */
 static void tell_made(const shmem_pe *pe)
 {
     if (!record_on())
@@ -313,10 +315,10 @@ static aivd_status start_together(shmem_pe *pe)
     pthread_mutex_lock(&pe->collective);
     uint64_t number = shmem_control_begin(pe, SHMEM_CALL_START);
     uint32_t *all = calloc(pe->count, sizeof *all);
-    aivd_status s = all ? shmem_control_tell(pe, "aclshmemx_init_attr", pe->teams[0], number, &here,
-                                             sizeof here, all)
-                        : base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for %u PEs",
-                                    pe->count);
+    aivd_status s =
+        all ? shmem_control_tell(pe, "aclshmemx_init_attr", pe->teams[0], number, &here,
+                                 sizeof here, all)
+            : base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for %u PEs", pe->count);
     free(all);
     pthread_mutex_unlock(&pe->collective);
     return s;
@@ -339,10 +341,11 @@ static aivd_status pe_start(shmem_pe *pe, const shmem_root *root, uint64_t timeo
 static aivd_status device_of(int32_t *device, const aclshmemx_init_attr_t *attr)
 {
     if (npu_device_current(device))
-        return base_fail(AIVD_ERR_STATE, NULL,
-                         "aclshmemx_init_attr: this thread has no device; call aclrtSetDevice first "
-                         "(PE %d may take device %d)",
-                         attr->my_pe, attr->my_pe);
+        return base_fail(
+            AIVD_ERR_STATE, NULL,
+            "aclshmemx_init_attr: this thread has no device; call aclrtSetDevice first "
+            "(PE %d may take device %d)",
+            attr->my_pe, attr->my_pe);
     if (shmem_pe_find(*device, attr->instance_id))
         return base_fail(AIVD_ERR_EXISTS, NULL,
                          "aclshmemx_init_attr: instance %llu is live on device %d; call "
@@ -350,8 +353,9 @@ static aivd_status device_of(int32_t *device, const aclshmemx_init_attr_t *attr)
                          (unsigned long long)attr->instance_id, *device);
     if (attr->instance_id < SHMEM_INSTANCES)
         return AIVD_OK;
-    return base_fail(AIVD_ERR_PARAM, NULL, "aclshmemx_init_attr: instance_id is %llu, allowed are 0 "
-                                           "to %d",
+    return base_fail(AIVD_ERR_PARAM, NULL,
+                     "aclshmemx_init_attr: instance_id is %llu, allowed are 0 "
+                     "to %d",
                      (unsigned long long)attr->instance_id, SHMEM_INSTANCES - 1);
 }
 
@@ -403,13 +407,15 @@ static aivd_status finalize(shmem_pe *pe)
     aivd_status s = npu_stream_synchronize(pe->stream, pe->control_ns);
     pthread_mutex_lock(&pe->collective);
     uint64_t number = shmem_control_begin(pe, SHMEM_CALL_FINALIZE);
-    aivd_status met = shmem_control_tell(pe, "aclshmem_finalize", pe->teams[0], number, &here,
-                                         sizeof here, all);
+    aivd_status met =
+        shmem_control_tell(pe, "aclshmem_finalize", pe->teams[0], number, &here, sizeof here, all);
     pthread_mutex_unlock(&pe->collective);
     free(all);
     if (pe->heap.blocks.count)
-        BASE_LOG(LOG_WARNING, LOG_SHMEM, "PE %u: %zu blocks of the symmetric heap, %llu bytes, were "
-                 "never freed", pe->me, pe->heap.blocks.count, (unsigned long long)pe->heap.used);
+        BASE_LOG(LOG_WARNING, LOG_SHMEM,
+                 "PE %u: %zu blocks of the symmetric heap, %llu bytes, were "
+                 "never freed",
+                 pe->me, pe->heap.blocks.count, (unsigned long long)pe->heap.used);
     shmem_stats_print(pe);
     shmem_pe_remove(pe);
     pe_free(pe);
@@ -428,8 +434,9 @@ static shmem_pe *instance_of(const char *call, uint64_t instance)
     int32_t device = -1;
     shmem_pe *pe = npu_device_current(&device) ? NULL : shmem_pe_find(device, instance);
     if (!pe)
-        base_fail(AIVD_ERR_HANDLE, NULL, "%s: instance %llu is not live on this thread's device (%d)",
-                  call, (unsigned long long)instance, device);
+        base_fail(AIVD_ERR_HANDLE, NULL,
+                  "%s: instance %llu is not live on this thread's device (%d)", call,
+                  (unsigned long long)instance, device);
     return pe;
 }
 

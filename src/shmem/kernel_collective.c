@@ -36,11 +36,9 @@ BASE_EXPORT void aivd_shm_collective_check(const char *call, int kind, int handl
     if (BASE_UNLIKELY(!team))
         shmem_refuse("%s: team %d does not exist on PE %u", call, handle, pe->me);
     if (BASE_UNLIKELY(kind == AIVD_SHM_BROADCAST && (root < 0 || (uint32_t)root >= team->count)))
-        shmem_refuse("%s: pe_root is %d, the team's PEs are 0 to %u", call, root,
-                  team->count - 1);
+        shmem_refuse("%s: pe_root is %d, the team's PEs are 0 to %u", call, root, team->count - 1);
     if (BASE_UNLIKELY(kind == AIVD_SHM_ALLTOALLS && (dst < 1 || sst < 1)))
-        shmem_refuse("%s: strides are %td (dst) and %td (sst), at least 1", call, dst,
-                  sst);
+        shmem_refuse("%s: strides are %td (dst) and %td (sst), at least 1", call, dst, sst);
     if (BASE_UNLIKELY((kind == AIVD_SHM_REDUCE || kind == AIVD_SHM_REDUCESCATTER) &&
                       type != AIVD_SHM_HALF && type != AIVD_SHM_BFLOAT16 &&
                       !shmem_combines(type, op)))
@@ -61,9 +59,9 @@ BASE_EXPORT void aivd_shm_agree(const char *call, int handle, int member, const 
     for (int w = 1; w <= 5; w++) {
         if (mine[w] == theirs[w] || (collect && w == 2) || (empty && (w == 3 || w == 4)))
             continue;
-        shmem_refuse("%s: PE %u has %s %llu, PE %u %llu; all PEs of the team must give the same", call,
-                  pe->me, names[w], (unsigned long long)mine[w], team->members[member],
-                  (unsigned long long)theirs[w]);
+        shmem_refuse("%s: PE %u has %s %llu, PE %u %llu; all PEs of the team must give the same",
+                     call, pe->me, names[w], (unsigned long long)mine[w], team->members[member],
+                     (unsigned long long)theirs[w]);
     }
 }
 
@@ -132,8 +130,7 @@ BASE_EXPORT void aivd_shm_lock_refuse(const char *call, const void *lock, uint64
 {
     const shmem_pe *pe = shmem_pe_of_block(call);
     if (seen == 0)
-        shmem_refuse("%s: the lock at %p is free; PE %u does not have it", call, lock,
-                  pe->me);
-    shmem_refuse("%s: PE %llu has the lock at %p%s", call, (unsigned long long)seen - 1,
-              lock, seen == 1 + (uint64_t)pe->me ? "; this one would wait for itself" : "");
+        shmem_refuse("%s: the lock at %p is free; PE %u does not have it", call, lock, pe->me);
+    shmem_refuse("%s: PE %llu has the lock at %p%s", call, (unsigned long long)seen - 1, lock,
+                 seen == 1 + (uint64_t)pe->me ? "; this one would wait for itself" : "");
 }

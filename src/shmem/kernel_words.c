@@ -1,6 +1,7 @@
-/* shmem/kernel_words: words of kernels: signals, waits, atomics, the lines of barriers. Where nobody
- * looks they are one step each; in recorded and weak runs the headers spell them out. Declared in
- * include/shmem/device/impl_*.h, headers of device code, so they are declared again here. */
+/* shmem/kernel_words: words of kernels: signals, waits, atomics, the lines of barriers. Where
+ * nobody looks they are one step each; in recorded and weak runs the headers spell them out.
+ * Declared in include/shmem/device/impl_*.h, headers of device code, so they are declared again
+ * here. */
 #include "base/time.h"
 #include "core/asc_gm_atomic.h"
 #include "core/gm.h"
@@ -39,22 +40,22 @@ BASE_EXPORT void aivd_shm_check_pe(const char *call, int pe)
 BASE_EXPORT void aivd_shm_check_cmp(const char *call, int cmp)
 {
     if (BASE_UNLIKELY(cmp < ACLSHMEM_CMP_EQ || cmp > ACLSHMEM_CMP_LE))
-        shmem_refuse("%s: cmp is %d, allowed are 0 (EQ), 1 (NE), 2 (GT), 3 (GE), 4 (LT), 5 (LE)", call,
-                  cmp);
+        shmem_refuse("%s: cmp is %d, allowed are 0 (EQ), 1 (NE), 2 (GT), 3 (GE), 4 (LT), 5 (LE)",
+                     call, cmp);
 }
 
 BASE_EXPORT void aivd_shm_check_word(const char *call, const void *word, uint32_t bytes)
 {
     if (BASE_UNLIKELY(((uintptr_t)word & (bytes - 1)) != 0))
-        shmem_refuse("%s: %p is not a multiple of %u, the size of the word", call, word,
-                  bytes);
+        shmem_refuse("%s: %p is not a multiple of %u, the size of the word", call, word, bytes);
 }
 
 BASE_EXPORT void aivd_shm_check_signal(const char *call, int op)
 {
     if (BASE_UNLIKELY(op != ACLSHMEM_SIGNAL_SET && op != ACLSHMEM_SIGNAL_ADD))
-        shmem_refuse("%s: sig_op is %d, allowed are ACLSHMEM_SIGNAL_SET (0) and ACLSHMEM_SIGNAL_ADD (1)",
-                  call, op);
+        shmem_refuse(
+            "%s: sig_op is %d, allowed are ACLSHMEM_SIGNAL_SET (0) and ACLSHMEM_SIGNAL_ADD (1)",
+            call, op);
 }
 
 /* ---- lines of barriers ---- */
@@ -131,8 +132,8 @@ static bool word_holds(void *context)
     word_wait *w = context;
     uint64_t a = word_at(w->word, w->bytes), b = w->value;
     unsigned shift = 64 - 8 * w->bytes;
-    bool less = w->is_signed ? (int64_t)(a << shift) < (int64_t)(b << shift)
-                             : a << shift < b << shift;
+    bool less =
+        w->is_signed ? (int64_t)(a << shift) < (int64_t)(b << shift) : a << shift < b << shift;
     bool equal = a << shift == b << shift;
     w->seen = a;
     switch (w->cmp) {
@@ -232,10 +233,10 @@ static core_gm_type step_type(int type)
 static core_gm_op step_op(int op)
 {
     static const core_gm_op ops[] = {
-        [AIVD_SHM_ATOMIC_FETCH] = GM_OR,       [AIVD_SHM_ATOMIC_SET] = GM_EXCHANGE,
-        [AIVD_SHM_ATOMIC_SWAP] = GM_EXCHANGE,  [AIVD_SHM_ATOMIC_COMPARE_SWAP] = GM_CAS,
-        [AIVD_SHM_ATOMIC_ADD] = GM_ADD,        [AIVD_SHM_ATOMIC_AND] = GM_AND,
-        [AIVD_SHM_ATOMIC_OR] = GM_OR,          [AIVD_SHM_ATOMIC_XOR] = GM_XOR,
+        [AIVD_SHM_ATOMIC_FETCH] = GM_OR,      [AIVD_SHM_ATOMIC_SET] = GM_EXCHANGE,
+        [AIVD_SHM_ATOMIC_SWAP] = GM_EXCHANGE, [AIVD_SHM_ATOMIC_COMPARE_SWAP] = GM_CAS,
+        [AIVD_SHM_ATOMIC_ADD] = GM_ADD,       [AIVD_SHM_ATOMIC_AND] = GM_AND,
+        [AIVD_SHM_ATOMIC_OR] = GM_OR,         [AIVD_SHM_ATOMIC_XOR] = GM_XOR,
     };
     return ops[op];
 }

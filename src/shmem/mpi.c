@@ -46,9 +46,10 @@ static aivd_status mpi_find(mpi *m)
     }
     if (m->initialized && m->init && m->bcast && m->rank && m->size)
         return AIVD_OK;
-    return base_fail(AIVD_ERR_FILE, NULL,
-                     "aclshmemx_init_attr: mode ACLSHMEMX_INIT_WITH_MPI needs an MPI in the program "
-                     "(link it with mpicc, or preload its library); none was found");
+    return base_fail(
+        AIVD_ERR_FILE, NULL,
+        "aclshmemx_init_attr: mode ACLSHMEMX_INIT_WITH_MPI needs an MPI in the program "
+        "(link it with mpicc, or preload its library); none was found");
 }
 
 static int ask(const mpi *m, void *function, mpi_handle comm, int *value)
@@ -74,15 +75,17 @@ static aivd_status comm_check(const mpi *m, const aclshmemx_init_attr_t *attr, m
     int size;
     if (ask(m, m->rank, comm, rank) || ask(m, m->size, comm, &size)) {
         *rank = -1;
-        return base_fail(AIVD_ERR_NETWORK, NULL, "aclshmemx_init_attr: MPI_Comm_rank or "
-                                                 "MPI_Comm_size failed");
+        return base_fail(AIVD_ERR_NETWORK, NULL,
+                         "aclshmemx_init_attr: MPI_Comm_rank or "
+                         "MPI_Comm_size failed");
     }
     if (*rank == attr->my_pe && size == attr->n_pes)
         return AIVD_OK;
-    return base_fail(AIVD_ERR_PARAM, NULL,
-                     "aclshmemx_init_attr: my_pe is %d of %d, the MPI communicator has this process "
-                     "as rank %d of %d; they must agree",
-                     attr->my_pe, attr->n_pes, *rank, size);
+    return base_fail(
+        AIVD_ERR_PARAM, NULL,
+        "aclshmemx_init_attr: my_pe is %d of %d, the MPI communicator has this process "
+        "as rank %d of %d; they must agree",
+        attr->my_pe, attr->n_pes, *rank, size);
 }
 
 static aivd_status comm_choose(const mpi *m, const aclshmemx_init_attr_t *attr, mpi_handle *comm)

@@ -6,11 +6,12 @@ aivd_status shmem_symmetric_check(const shmem_pe *pe, const char *call, const ch
 {
     if (BASE_LIKELY(shmem_symmetric(pe, address, bytes)))
         return AIVD_OK;
-    return base_fail(AIVD_ERR_PARAM, NULL,
-                     "%s: %s %p, %llu bytes, is not in the symmetric heap of PE %u (%p, %llu bytes); "
-                     "give an address of aclshmem_malloc on this PE",
-                     call, what, address, (unsigned long long)bytes, pe->me,
-                     (void *)pe->peers[pe->me].heap, (unsigned long long)pe->heap_bytes);
+    return base_fail(
+        AIVD_ERR_PARAM, NULL,
+        "%s: %s %p, %llu bytes, is not in the symmetric heap of PE %u (%p, %llu bytes); "
+        "give an address of aclshmem_malloc on this PE",
+        call, what, address, (unsigned long long)bytes, pe->me, (void *)pe->peers[pe->me].heap,
+        (unsigned long long)pe->heap_bytes);
 }
 
 aivd_status shmem_local_check(const shmem_pe *pe, const char *call, const char *what,
@@ -32,6 +33,6 @@ aivd_status shmem_word_check(const char *call, const void *address, uint32_t siz
 {
     if (((uintptr_t)address & (size - 1)) == 0)
         return AIVD_OK;
-    return base_fail(AIVD_ERR_PARAM, NULL, "%s: %p is not a multiple of %u, the size of the word", call,
-                     address, size);
+    return base_fail(AIVD_ERR_PARAM, NULL, "%s: %p is not a multiple of %u, the size of the word",
+                     call, address, size);
 }

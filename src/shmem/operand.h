@@ -18,9 +18,9 @@ aivd_status shmem_local_check(const shmem_pe *pe, const char *call, const char *
 /* A word of `size` bytes at a multiple of it. */
 aivd_status shmem_word_check(const char *call, const void *address, uint32_t size);
 
-/* From here on a push goes past the caches. Below, who reads the data at once finds them sooner in the
- * writer's cache: 2 to 3 times where the two CPUs share one; where they share none it costs up to 1.5
- * times (docs/performance.md, put_trip of bench/shmem_host.c). */
+/* From here on a push goes past the caches. Below, who reads the data at once finds them sooner in
+ * the writer's cache: 2 to 3 times where the two CPUs share one; where they share none it costs up
+ * to 1.5 times (docs/performance.md, put_trip of bench/shmem_host.c). */
 enum { SHMEM_PUSH_BYTES = 32 << 10 };
 
 /* Moves bytes between checked places. `far`: the target is a peer's memory. */

@@ -1,7 +1,8 @@
 /* shmem/pe: one PE of one instance, in the process that runs it.
  *
- * A host call acts for the PE of the calling thread's device, a kernel for that of its own device; so
- * PEs may be processes or threads. Several instances may live on a device; one of them is active. */
+ * A host call acts for the PE of the calling thread's device, a kernel for that of its own device;
+ * so PEs may be processes or threads. Several instances may live on a device; one of them is
+ * active. */
 #ifndef SHMEM_PE_H
 #define SHMEM_PE_H
 
@@ -51,9 +52,9 @@ typedef struct shmem_pe {
     shmem_peer *peers; /* count entries, self included */
     fabric_group *group;
     uint64_t identity;
-    uint64_t common;  /* the same on all PEs, of no other instance */
-    shmem_area *area; /* own */
-    uint32_t engines; /* mask of data_op_engine_type_t */
+    uint64_t common;                             /* the same on all PEs, of no other instance */
+    shmem_area *area;                            /* own */
+    uint32_t engines;                            /* mask of data_op_engine_type_t */
     aclshmem_ub_config_t scratch[SHMEM_ENGINES]; /* UB of high-level device calls, by engine */
     uint64_t control_ns;
     npu_stream *stream;         /* the library's default stream */
@@ -61,7 +62,7 @@ typedef struct shmem_pe {
     struct {
         _Atomic uint64_t calls, bytes;
     } counts[SHMEM_COUNTERS]; /* shmem/stats.h */
-    pthread_t listener;         /* shmem/exit */
+    pthread_t listener;       /* shmem/exit */
     bool listens;
 
     pthread_mutex_t collective; /* one world collective of this PE at a time */

@@ -31,8 +31,8 @@ bool shmem_peer_left(const shmem_pe *pe, uint32_t peer)
 
 static bool ended(const shmem_pe *pe, uint32_t peer)
 {
-    fabric_region *region = atomic_load_explicit(&fabric_regions[pe->peers[peer].device],
-                                                 memory_order_acquire);
+    fabric_region *region =
+        atomic_load_explicit(&fabric_regions[pe->peers[peer].device], memory_order_acquire);
     if (peer == pe->me || !region || region->own)
         return false;
     struct pollfd fd = {.fd = region->pidfd, .events = POLLIN};

@@ -1,6 +1,6 @@
 /* shmem/rma.c: put and get of the host. They are performed at once, by the calling thread, straight
- * between the two places; so the blocking and the other forms differ in what they promise, not in what
- * they do. */
+ * between the two places; so the blocking and the other forms differ in what they promise, not in
+ * what they do. */
 #include "shmem/rma.h"
 
 #include "shmem/operand.h"
@@ -72,8 +72,8 @@ static aivd_status strides_check(const char *call, ptrdiff_t dst, ptrdiff_t sst)
 {
     if (dst >= 1 && sst >= 1)
         return AIVD_OK;
-    return base_fail(AIVD_ERR_PARAM, NULL, "%s: strides are %td (dst) and %td (sst), at least 1", call,
-                     dst, sst);
+    return base_fail(AIVD_ERR_PARAM, NULL, "%s: strides are %td (dst) and %td (sst), at least 1",
+                     call, dst, sst);
 }
 
 static void scatter(uint8_t *to, const uint8_t *from, ptrdiff_t dst, ptrdiff_t sst, size_t count,
@@ -126,7 +126,11 @@ void shmem_put_signal(const char *call, void *dest, const void *source, uint64_t
                       void *signal_address, uint64_t signal, int op, int pe, unsigned flags)
 {
     shmem_pe *own = shmem_pe_of(call);
-    shmem_signal s = {.call = call, .address = signal_address, .value = signal, .op = op, .pe = pe,
+    shmem_signal s = {.call = call,
+                      .address = signal_address,
+                      .value = signal,
+                      .op = op,
+                      .pe = pe,
                       .size = flags & AIVD_SHM_SIGNAL64 ? 8 : 4};
     /* All is checked first: no data without their signal. */
     if (!own || sides(own, call, dest, "dest", source, "source", bytes, pe, flags) ||

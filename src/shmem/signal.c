@@ -18,10 +18,11 @@ aivd_status shmem_signal_check(const shmem_pe *pe, const shmem_signal *s)
         status = shmem_word_check(s->call, s->address, s->size);
     if (status || s->op == ACLSHMEM_SIGNAL_SET || s->op == ACLSHMEM_SIGNAL_ADD)
         return status;
-    return base_fail(AIVD_ERR_PARAM, NULL,
-                     "%s: sig_op is %d, allowed are ACLSHMEM_SIGNAL_SET (0) and ACLSHMEM_SIGNAL_ADD "
-                     "(1)",
-                     s->call, s->op);
+    return base_fail(
+        AIVD_ERR_PARAM, NULL,
+        "%s: sig_op is %d, allowed are ACLSHMEM_SIGNAL_SET (0) and ACLSHMEM_SIGNAL_ADD "
+        "(1)",
+        s->call, s->op);
 }
 
 static void add(void *word, uint64_t value, uint32_t size)
@@ -68,15 +69,21 @@ BASE_EXPORT void aclshmemx_signal64_op(uint64_t *sig_addr, uint64_t signal, int 
 
 BASE_EXPORT void aclshmem_signal_wait_until(int32_t *sig_addr, int cmp, int32_t cmp_val)
 {
-    shmem_wait(__func__, &(shmem_wait_args){.form = AIVD_SHM_WAIT_ONE, .type = AIVD_SHM_INT32,
-                                            .cmp = cmp, .words = sig_addr, .count = 1,
+    shmem_wait(__func__, &(shmem_wait_args){.form = AIVD_SHM_WAIT_ONE,
+                                            .type = AIVD_SHM_INT32,
+                                            .cmp = cmp,
+                                            .words = sig_addr,
+                                            .count = 1,
                                             .values = &cmp_val});
 }
 
 BASE_EXPORT uint64_t aclshmemx_signal64_wait_until(uint64_t *sig_addr, int cmp, uint64_t cmp_val)
 {
-    shmem_wait(__func__, &(shmem_wait_args){.form = AIVD_SHM_WAIT_ONE, .type = AIVD_SHM_UINT64,
-                                            .cmp = cmp, .words = sig_addr, .count = 1,
+    shmem_wait(__func__, &(shmem_wait_args){.form = AIVD_SHM_WAIT_ONE,
+                                            .type = AIVD_SHM_UINT64,
+                                            .cmp = cmp,
+                                            .words = sig_addr,
+                                            .count = 1,
                                             .values = &cmp_val});
     return aclshmemx_signal64_fetch(sig_addr);
 }
@@ -134,8 +141,8 @@ static void signal_on_stream(const shmem_signal *s, aclrtStream stream)
         npu_stream_enqueue(real, s->call, run_signal, s, sizeof *s);
 }
 
-BASE_EXPORT void aclshmemx_signal_op_on_stream(int32_t *sig_addr, int32_t signal, int sig_op, int pe,
-                                               aclrtStream stream)
+BASE_EXPORT void aclshmemx_signal_op_on_stream(int32_t *sig_addr, int32_t signal, int sig_op,
+                                               int pe, aclrtStream stream)
 {
     signal_on_stream(&(shmem_signal){__func__, sig_addr, (uint32_t)signal, sig_op, pe, 4}, stream);
 }

@@ -15,9 +15,9 @@ void shmem_stats_print(const shmem_pe *pe)
         return;
     int used = snprintf(line, sizeof line, "aivdrive: PE %u:", pe->me);
     for (int i = 0; i < SHMEM_COUNTERS; i++)
-        used += snprintf(line + used, sizeof line - (size_t)used, " %llu %s (%llu bytes)%s",
-                         (unsigned long long)pe->counts[i].calls, names[i],
-                         (unsigned long long)pe->counts[i].bytes,
-                         i + 1 < SHMEM_COUNTERS ? "," : "\n");
+        used +=
+            snprintf(line + used, sizeof line - (size_t)used, " %llu %s (%llu bytes)%s",
+                     (unsigned long long)pe->counts[i].calls, names[i],
+                     (unsigned long long)pe->counts[i].bytes, i + 1 < SHMEM_COUNTERS ? "," : "\n");
     base_log_raw(line);
 }

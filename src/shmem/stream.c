@@ -20,8 +20,8 @@ aivd_status shmem_stream_of(const shmem_pe *pe, const char *call, aclrtStream ha
     }
     aivd_status s = npu_stream_check(handle, stream);
     if (!s && npu_stream_device(*stream) != pe->device)
-        s = base_fail(AIVD_ERR_PARAM, NULL, "%s: the stream is of device %d, PE %u is device %d", call,
-                      npu_stream_device(*stream), pe->me, pe->device);
+        s = base_fail(AIVD_ERR_PARAM, NULL, "%s: the stream is of device %d, PE %u is device %d",
+                      call, npu_stream_device(*stream), pe->me, pe->device);
     return s;
 }
 

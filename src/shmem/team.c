@@ -1,6 +1,6 @@
-/* shmem/team.c: teams and their splits. All members of the parent come to a split and tell each other
- * what they asked for and how they will call the new team; so a split that differs is an error on
- * every one of them, and everybody knows where everybody's lines are. */
+/* shmem/team.c: teams and their splits. All members of the parent come to a split and tell each
+ * other what they asked for and how they will call the new team; so a split that differs is an
+ * error on every one of them, and everybody knows where everybody's lines are. */
 #include "shmem/team.h"
 
 #include <stdlib.h>
@@ -170,12 +170,13 @@ static aivd_status compare(const shmem_pe *pe, const split *s, const told *all)
         uint32_t p = s->parent->members[i];
         for (int k = 0; k < 3; k++)
             if (t->asked[k] != mine->asked[k])
-                return base_fail(
-                    AIVD_ERR_MISMATCH, "EI0005",
-                    "%s: PE %u asked for (%d, %d, %d), PE %u for (%d, %d, %d); all PEs of the parent "
-                    "must give the same numbers",
-                    s->call, pe->me, (int)mine->asked[0], (int)mine->asked[1], (int)mine->asked[2],
-                    p, (int)t->asked[0], (int)t->asked[1], (int)t->asked[2]);
+                return base_fail(AIVD_ERR_MISMATCH, "EI0005",
+                                 "%s: PE %u asked for (%d, %d, %d), PE %u for (%d, %d, %d); all "
+                                 "PEs of the parent "
+                                 "must give the same numbers",
+                                 s->call, pe->me, (int)mine->asked[0], (int)mine->asked[1],
+                                 (int)mine->asked[2], p, (int)t->asked[0], (int)t->asked[1],
+                                 (int)t->asked[2]);
         if (t->refused && !mine->refused)
             return base_fail(AIVD_ERR_LIMIT, "EI0005", "%s: PE %u has refused; its text says why",
                              s->call, p);
@@ -420,7 +421,7 @@ BASE_EXPORT int aclshmem_team_get_config(aclshmem_team_t team, aclshmem_team_con
     const shmem_team *t = asked(__func__, pe, team);
     if (!t)
         return ACLSHMEM_INVALID_PARAM;
-    *config = (aclshmem_team_config_t){.version = (1 << 16) + (int)sizeof *config,
-                                       .uniqueid = t->id};
+    *config =
+        (aclshmem_team_config_t){.version = (1 << 16) + (int)sizeof *config, .uniqueid = t->id};
     return ACLSHMEM_SUCCESS;
 }

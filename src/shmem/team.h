@@ -1,7 +1,8 @@
 /* shmem/team: some PEs of an instance, numbered from 0.
  *
  * Each PE numbers its teams for itself (the handle); a split tells every member the handles of the
- * others, so that all find their lines in each other's areas (shmem/area.h). Handle 0 is the world. */
+ * others, so that all find their lines in each other's areas (shmem/area.h). Handle 0 is the world.
+ */
 #ifndef SHMEM_TEAM_H
 #define SHMEM_TEAM_H
 

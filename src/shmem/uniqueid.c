@@ -1,5 +1,5 @@
-/* shmem/uniqueid.c: an id that one process makes and its user carries to the others. It holds a secret;
- * PE 0 hands the root info out under a name made of it. */
+/* shmem/uniqueid.c: an id that one process makes and its user carries to the others. It holds a
+ * secret; PE 0 hands the root info out under a name made of it. */
 #include <stdio.h>
 #include <string.h>
 #include <sys/random.h>

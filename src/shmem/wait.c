@@ -1,5 +1,6 @@
-/* shmem/wait.c: words of this PE's heap against values. A wait ends when its condition holds, when a PE
- * has died, or after HCCL_EXEC_TIMEOUT; the last two leave a text and the result of "nothing". */
+/* shmem/wait.c: words of this PE's heap against values. A wait ends when its condition holds, when
+ * a PE has died, or after HCCL_EXEC_TIMEOUT; the last two leave a text and the result of "nothing".
+ */
 #include "shmem/wait.h"
 
 #include <stdlib.h>
@@ -10,9 +11,9 @@
 #include "shmem/operand.h"
 
 static const uint8_t type_bytes[AIVD_SHM_TYPE_COUNT] = {
-    [AIVD_SHM_INT8] = 1,   [AIVD_SHM_INT16] = 2,  [AIVD_SHM_INT32] = 4,  [AIVD_SHM_INT64] = 8,
-    [AIVD_SHM_UINT8] = 1,  [AIVD_SHM_UINT16] = 2, [AIVD_SHM_UINT32] = 4, [AIVD_SHM_UINT64] = 8,
-    [AIVD_SHM_FLOAT] = 4,
+    [AIVD_SHM_INT8] = 1,   [AIVD_SHM_INT16] = 2,  [AIVD_SHM_INT32] = 4,
+    [AIVD_SHM_INT64] = 8,  [AIVD_SHM_UINT8] = 1,  [AIVD_SHM_UINT16] = 2,
+    [AIVD_SHM_UINT32] = 4, [AIVD_SHM_UINT64] = 8, [AIVD_SHM_FLOAT] = 4,
 };
 
 /* ---- one word ---- */
@@ -61,7 +62,8 @@ static bool takes_part(const shmem_wait_args *a, size_t i)
 static bool word_holds(const shmem_wait_args *a, size_t i)
 {
     size_t bytes = type_bytes[a->type];
-    const uint8_t *value = (const uint8_t *)a->values + (a->form & AIVD_SHM_WAIT_VECTOR ? i * bytes : 0);
+    const uint8_t *value =
+        (const uint8_t *)a->values + (a->form & AIVD_SHM_WAIT_VECTOR ? i * bytes : 0);
     return holds(a->type, a->cmp, (const uint8_t *)a->words + i * bytes, value);
 }
 
@@ -128,9 +130,10 @@ static aivd_status check(const shmem_pe *pe, const char *call, const shmem_wait_
 {
     bool some = (a->form & AIVD_SHM_WAIT_FORM) == AIVD_SHM_WAIT_SOME;
     if (a->cmp < ACLSHMEM_CMP_EQ || a->cmp > ACLSHMEM_CMP_LE)
-        return base_fail(AIVD_ERR_PARAM, NULL,
-                         "%s: cmp is %d, allowed are 0 (EQ), 1 (NE), 2 (GT), 3 (GE), 4 (LT), 5 (LE)",
-                         call, a->cmp);
+        return base_fail(
+            AIVD_ERR_PARAM, NULL,
+            "%s: cmp is %d, allowed are 0 (EQ), 1 (NE), 2 (GT), 3 (GE), 4 (LT), 5 (LE)", call,
+            a->cmp);
     if (!a->values || (some && a->count && !a->indices))
         return base_fail(AIVD_ERR_NULL, NULL, "%s: %s is NULL", call,
                          a->values ? "indices" : "cmp_values");

@@ -1,6 +1,6 @@
-/* Proves symmetric memory in kernels: puts with signals, all forms of put and get, waits, atomics, and
- * barriers of teams, by several blocks on several PEs; refused calls end the kernel with 507035 and
- * the reason. Usage: shmem_device IMAGE case [blocks] [rounds] */
+/* Proves symmetric memory in kernels: puts with signals, all forms of put and get, waits, atomics,
+ * and barriers of teams, by several blocks on several PEs; refused calls end the kernel with 507035
+ * and the reason. Usage: shmem_device IMAGE case [blocks] [rounds] */
 #include "shmem_support.h"
 
 #include "shmem_device_args.h"
@@ -17,8 +17,8 @@ static aclError launch(const char *kernel)
 {
     aclrtFuncHandle function;
     OK(aclrtBinaryGetFunction(t.image, kernel, &function));
-    OK(aclrtLaunchKernelWithHostArgs(function, t.blocks, t.stream, NULL, &t.args, sizeof t.args, NULL,
-                                     0));
+    OK(aclrtLaunchKernelWithHostArgs(function, t.blocks, t.stream, NULL, &t.args, sizeof t.args,
+                                     NULL, 0));
     return aclrtSynchronizeStream(t.stream);
 }
 
@@ -40,7 +40,8 @@ static void put(void *to, const void *from, size_t bytes)
 static void allgather(const rank_ctx *ctx)
 {
     static const uint64_t sizes[] = {1, 63, 1024, 4097, 65536, 1 << 20};
-    uint8_t *image = malloc(1 << 20), *mine = room(1 << 20), *all = room((size_t)ctx->size << 20), *signals = room(64 * 64);
+    uint8_t *image = malloc(1 << 20), *mine = room(1 << 20), *all = room((size_t)ctx->size << 20),
+            *signals = room(64 * 64);
     t.args.result = ADDRESS(mine);
     t.args.data = ADDRESS(all);
     t.args.signals = ADDRESS(signals);
@@ -146,8 +147,8 @@ static void barriers(const rank_ctx *ctx)
     t.args.round = t.rounds;
     t.args.team = ACLSHMEM_TEAM_WORLD;
     OK(launch("shm_barriers"));
-    OK(aclshmem_team_split_strided(ACLSHMEM_TEAM_WORLD, ctx->size > 1, 2, ctx->size > 1 ? ctx->size / 2 : 1,
-                                   &odd));
+    OK(aclshmem_team_split_strided(ACLSHMEM_TEAM_WORLD, ctx->size > 1, 2,
+                                   ctx->size > 1 ? ctx->size / 2 : 1, &odd));
     OK(aclrtMemset(words, 64 * 64, 0, 64 * 64));
     aclshmem_barrier_all();
     t.args.team = odd;
@@ -213,10 +214,11 @@ static void other_instance(const rank_ctx *ctx)
 static void engines(const rank_ctx *ctx)
 {
     static const slot slots[SHMEM_DEVICE_TOLD] = {
-        {5, 1, 3, 2},  {1, 8, 0, 0},   {3, 5, 7, 9},  {1, 50, 0, 0}, {2, 20, 20, 30}, {1, 33, 0, 0},
-        {2, 3, 5, 6},  {1, 50, 0, 0},  {1, 37, 0, 0}, {1, 50, 0, 0}, {3, 5, 7, 9},    {1, 50, 0, 0},
-        {1, 50, 0, 0}, {5, 1, 2, 3},   {1, 3, 0, 0},  {3, 5, 7, 9},  {1, 50, 0, 0},   {2, 20, 20, 30},
-        {1, 50, 0, 0}, {1, 37, 0, 0},  {1, 50, 0, 0}, {1, 50, 0, 0}, {1, 50, 0, 0},
+        {5, 1, 3, 2},  {1, 8, 0, 0},  {3, 5, 7, 9},    {1, 50, 0, 0}, {2, 20, 20, 30},
+        {1, 33, 0, 0}, {2, 3, 5, 6},  {1, 50, 0, 0},   {1, 37, 0, 0}, {1, 50, 0, 0},
+        {3, 5, 7, 9},  {1, 50, 0, 0}, {1, 50, 0, 0},   {5, 1, 2, 3},  {1, 3, 0, 0},
+        {3, 5, 7, 9},  {1, 50, 0, 0}, {2, 20, 20, 30}, {1, 50, 0, 0}, {1, 37, 0, 0},
+        {1, 50, 0, 0}, {1, 50, 0, 0}, {1, 50, 0, 0},
     };
     int me = ctx->rank, left = (me + ctx->size - 1) % ctx->size, right = (me + 1) % ctx->size;
     int32_t image[64], *from = room(sizeof image), *to = room(SHMEM_DEVICE_SLOTS * sizeof image);
@@ -246,12 +248,21 @@ static void engines(const rank_ctx *ctx)
 
 static void engine_wrong(const rank_ctx *ctx)
 {
-    static const char *const texts[] = {
-        "sync_id is 8", "SDMA needs 64 bytes", "no multiple of 64", "is not in UB; UDMA needs 128",
-        "a request of UDMA has 256 MiB", "these are three PEs", "cmo_type is 8", "stride dst is 0",
-        "dst_ld is 3 and rows have 4", "nor in another PE's", "instance 77 is not live",
-        "at least 64 bytes", "is not in UB; the form with a buffer", "nor in another PE's",
-        "rows in UB begin at multiples of 32"};
+    static const char *const texts[] = {"sync_id is 8",
+                                        "SDMA needs 64 bytes",
+                                        "no multiple of 64",
+                                        "is not in UB; UDMA needs 128",
+                                        "a request of UDMA has 256 MiB",
+                                        "these are three PEs",
+                                        "cmo_type is 8",
+                                        "stride dst is 0",
+                                        "dst_ld is 3 and rows have 4",
+                                        "nor in another PE's",
+                                        "instance 77 is not live",
+                                        "at least 64 bytes",
+                                        "is not in UB; the form with a buffer",
+                                        "nor in another PE's",
+                                        "rows in UB begin at multiples of 32"};
     const uint64_t count = sizeof texts / sizeof texts[0];
     int32_t *data = room(64);
     int line = 0;
@@ -276,9 +287,12 @@ static void engine_wrong(const rank_ctx *ctx)
 
 static void wrong(const rank_ctx *ctx)
 {
-    static const char *const texts[] = {"the PEs are 0 to",   "not in the symmetric heap",
-                                        "not in the symmetric heap", "sig_op is 9",
-                                        "cmp is 9",           "multiple of 4",
+    static const char *const texts[] = {"the PEs are 0 to",
+                                        "not in the symmetric heap",
+                                        "not in the symmetric heap",
+                                        "sig_op is 9",
+                                        "cmp is 9",
+                                        "multiple of 4",
                                         "team 1234 does not exist"};
     int32_t *data = room(64);
     void *outside;
@@ -300,9 +314,9 @@ static void wrong(const rank_ctx *ctx)
 static const struct {
     const char *name;
     void (*run)(const rank_ctx *ctx);
-} cases[] = {{"allgather", allgather}, {"pingpong", pingpong}, {"forms", forms}, {"atomics", atomics},
-             {"barriers", barriers},   {"waits", waits},       {"wrong", wrong},
-             {"engines", engines},     {"engine_wrong", engine_wrong}};
+} cases[] = {{"allgather", allgather}, {"pingpong", pingpong}, {"forms", forms},
+             {"atomics", atomics},     {"barriers", barriers}, {"waits", waits},
+             {"wrong", wrong},         {"engines", engines},   {"engine_wrong", engine_wrong}};
 
 static void body(const rank_ctx *ctx)
 {

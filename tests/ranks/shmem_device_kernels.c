@@ -8,8 +8,8 @@ static __aicore__ inline __gm__ uint8_t *at(uint64_t address)
     return (__gm__ uint8_t *)(uintptr_t)address;
 }
 
-/* Every PE pushes its part into all, each block its share, then signals once: who has all signals has
- * all parts. */
+/* Every PE pushes its part into all, each block its share, then signals once: who has all signals
+ * has all parts. */
 __global__ __aicore__ void shm_allgather(shmem_device_args a)
 {
     int me = aclshmem_my_pe(), count = aclshmem_n_pes();
@@ -39,13 +39,13 @@ __global__ __aicore__ void shm_pingpong(shmem_device_args a)
     asc_init();
     for (int32_t i = 1; i <= (int32_t)a.round; i++) {
         if (me == 0) {
-            aclshmem_putmem_signal(at(a.data), at(a.result), a.bytes, signal, i, ACLSHMEM_SIGNAL_SET,
-                                   other);
+            aclshmem_putmem_signal(at(a.data), at(a.result), a.bytes, signal, i,
+                                   ACLSHMEM_SIGNAL_SET, other);
             aclshmem_signal_wait_until(signal, ACLSHMEM_CMP_EQ, i);
         } else {
             aclshmem_signal_wait_until(signal, ACLSHMEM_CMP_EQ, i);
-            aclshmem_putmem_signal(at(a.data), at(a.result), a.bytes, signal, i, ACLSHMEM_SIGNAL_SET,
-                                   other);
+            aclshmem_putmem_signal(at(a.data), at(a.result), a.bytes, signal, i,
+                                   ACLSHMEM_SIGNAL_SET, other);
         }
     }
 }
@@ -142,8 +142,8 @@ __global__ __aicore__ void shm_waits(shmem_device_args a)
             aclshmem_int64_p(words + i, i + 1, right);
         aclshmem_int64_wait_until_all(words, 8, NULL, ACLSHMEM_CMP_GT, 0);
         results[0] = (int64_t)aclshmem_int64_wait_until_any(words, 8, NULL, ACLSHMEM_CMP_EQ, 5);
-        results[1] = (int64_t)aclshmem_int64_wait_until_some(words, 8, indices, NULL,
-                                                            ACLSHMEM_CMP_GE, 6);
+        results[1] =
+            (int64_t)aclshmem_int64_wait_until_some(words, 8, indices, NULL, ACLSHMEM_CMP_GE, 6);
         results[2] = aclshmem_int64_test(words, ACLSHMEM_CMP_LT, 1);
         results[3] = (int64_t)aclshmem_int64_test_any(words, 8, NULL, ACLSHMEM_CMP_EQ, 100);
         aclshmem_int64_wait(words + 7, 0);

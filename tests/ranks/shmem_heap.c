@@ -1,5 +1,6 @@
-/* Proves that allocation gives the same place on every PE, that its rules hold, and that calls which
- * differ between PEs are an error on all of them that names the values (trials C06, C09, C10, C12). */
+/* Proves that allocation gives the same place on every PE, that its rules hold, and that calls
+ * which differ between PEs are an error on all of them that names the values (trials C06, C09, C10,
+ * C12). */
 #include "shmem_support.h"
 
 static uint64_t offset_of(const void *p)
@@ -213,9 +214,9 @@ static void environment(const rank_ctx *ctx)
 static const struct {
     const char *name;
     void (*run)(const rank_ctx *ctx);
-} cases[] = {{"rules", rules},   {"many", many},     {"no_room", no_room}, {"pieces", pieces},
-             {"large", large},   {"differ", differ}, {"late", late},
-             {"environment", environment}};
+} cases[] = {
+    {"rules", rules}, {"many", many},     {"no_room", no_room}, {"pieces", pieces},
+    {"large", large}, {"differ", differ}, {"late", late},       {"environment", environment}};
 
 static void body(const rank_ctx *ctx)
 {

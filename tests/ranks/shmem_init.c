@@ -1,5 +1,5 @@
-/* Proves how PEs begin and end: every mode, again after an end, in several instances; and that wrong
- * and different attributes are an error on every PE concerned that names the values. */
+/* Proves how PEs begin and end: every mode, again after an end, in several instances; and that
+ * wrong and different attributes are an error on every PE concerned that names the values. */
 #include "shmem_support.h"
 
 static void url_of(const rank_ctx *ctx, const char *host, char url[ACLSHMEM_MAX_IP_PORT_LEN])
@@ -258,10 +258,18 @@ static void without_device(const rank_ctx *ctx)
 static const struct {
     const char *name;
     void (*run)(const rank_ctx *ctx);
-} cases[] = {{"id", by_id},           {"address", by_address},   {"wrong_address", wrong_address},
-             {"attributes", wrong_attributes}, {"defaults", defaults}, {"different", different},
-             {"missing", missing},    {"again", again},          {"instances", instances},
-             {"global_exit", global_exit}, {"dies", dies},       {"without_device", without_device}};
+} cases[] = {{"id", by_id},
+             {"address", by_address},
+             {"wrong_address", wrong_address},
+             {"attributes", wrong_attributes},
+             {"defaults", defaults},
+             {"different", different},
+             {"missing", missing},
+             {"again", again},
+             {"instances", instances},
+             {"global_exit", global_exit},
+             {"dies", dies},
+             {"without_device", without_device}};
 
 static void body(const rank_ctx *ctx)
 {

@@ -1,6 +1,6 @@
-/* Proves put, get and their kin of the host: for every type, form and size the bytes arrive where they
- * should and nothing else changes; signals come after their data; waits, tests and atomics give what
- * their words say; wrong operands are refused with the values and change nothing. */
+/* Proves put, get and their kin of the host: for every type, form and size the bytes arrive where
+ * they should and nothing else changes; signals come after their data; waits, tests and atomics
+ * give what their words say; wrong operands are refused with the values and change nothing. */
 #include "shmem_support.h"
 
 enum { GUARD_BYTES = 64, COUNT = 37 };
@@ -83,9 +83,10 @@ static int left_of(const rank_ctx *ctx)
         area_free(&own);                                                                           \
     }
 #define HOST_TYPES(X)                                                                              \
-    X(float, float) X(double, double) X(int8, int8_t) X(int16, int16_t) X(int32, int32_t)          \
-    X(int64, int64_t) X(uint8, uint8_t) X(uint16, uint16_t) X(uint32, uint32_t)                    \
-    X(uint64, uint64_t) X(char, char)
+    X(float, float)                                                                                \
+    X(double, double) X(int8, int8_t) X(int16, int16_t) X(int32, int32_t) X(int64, int64_t)        \
+        X(uint8, uint8_t) X(uint16, uint16_t) X(uint32, uint32_t) X(uint64, uint64_t)              \
+            X(char, char)
 HOST_TYPES(DEFINE_TYPE)
 
 static void types(const rank_ctx *ctx)
@@ -103,8 +104,8 @@ static unsigned char byte_of(int rank, size_t i)
 
 static void sizes(const rank_ctx *ctx)
 {
-    static const size_t all[] = {0, 1, 3, 4, 7, 8, 9, 31, 56, 63, 64, 65, 127, 1023, 1024, 1025, 4096,
-                                 65537, 1 << 20};
+    static const size_t all[] = {0,  1,  3,   4,    7,    8,    9,    31,    56,     63,
+                                 64, 65, 127, 1023, 1024, 1025, 4096, 65537, 1 << 20};
     for (size_t k = 0; k < sizeof all / sizeof all[0]; k++)
         for (size_t off = 0; off < 9; off += off < 3 ? 1 : 5) {
             size_t n = all[k];
@@ -157,9 +158,10 @@ static void signals(const rank_ctx *ctx)
     aclshmem_barrier_all();
     if (ctx->rank == 0)
         CHECK_EQ(*sum, 1000 * ctx->size);
-    aclshmemx_putmem_signal64(to.at, own.at, 8, word64, UINT64_C(1) << 40, ACLSHMEM_SIGNAL_SET, right);
-    CHECK(aclshmemx_signal64_wait_until(word64, ACLSHMEM_CMP_EQ, UINT64_C(1) << 40) ==
-          UINT64_C(1) << 40);
+    aclshmemx_putmem_signal64(to.at, own.at, 8, word64, UINT64_C(1) << 40, ACLSHMEM_SIGNAL_SET,
+                              right);
+    CHECK(aclshmemx_signal64_wait_until(word64, ACLSHMEM_CMP_EQ, UINT64_C(1) << 40) == UINT64_C(1)
+                                                                                           << 40);
     aclshmem_barrier_all();
     aclshmemx_signal64_op(word64, 5, ACLSHMEM_SIGNAL_ADD, right);
     aclshmem_barrier_all();
@@ -236,7 +238,8 @@ static void wait_for_others(const rank_ctx *ctx)
     aclshmem_int64_wait_until_all(words, (size_t)ctx->size, NULL, ACLSHMEM_CMP_NE, 0);
     for (int p = 0; p < ctx->size; p++)
         CHECK_EQ(words[p], p + 1);
-    aclshmem_int64_wait_until_any(words, (size_t)ctx->size, NULL, ACLSHMEM_CMP_EQ, ctx->size, &which);
+    aclshmem_int64_wait_until_any(words, (size_t)ctx->size, NULL, ACLSHMEM_CMP_EQ, ctx->size,
+                                  &which);
     CHECK_EQ(which, ctx->size - 1);
     aclshmem_float_p(flag, 2.5f, right_of(ctx));
     aclshmem_float_wait(flag, 0.0f);
@@ -360,7 +363,8 @@ static void streams(const rank_ctx *ctx)
         else
             aclshmem_barrier_all(); /* covers the default stream */
         for (int i = 0; i < 4096; i++)
-            CHECK_EQ(own.at[i], (k ? (ctx->rank + 2 * ctx->size - 2) % ctx->size : left_of(ctx)) + 1);
+            CHECK_EQ(own.at[i],
+                     (k ? (ctx->rank + 2 * ctx->size - 2) % ctx->size : left_of(ctx)) + 1);
         aclshmem_barrier_all();
     }
     OK(aclrtDestroyStream(stream));
@@ -372,9 +376,9 @@ static void streams(const rank_ctx *ctx)
 static const struct {
     const char *name;
     void (*run)(const rank_ctx *ctx);
-} cases[] = {{"types", types},     {"sizes", sizes},       {"signals", signals},
+} cases[] = {{"types", types},          {"sizes", sizes},           {"signals", signals},
              {"tests", tests_of_words}, {"waits", wait_for_others}, {"atomics", atomics},
-             {"refusals", refusals}, {"streams", streams}};
+             {"refusals", refusals},    {"streams", streams}};
 
 static void body(const rank_ctx *ctx)
 {

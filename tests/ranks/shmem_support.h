@@ -1,4 +1,5 @@
-/* What the rank tests of symmetric memory share. A PE is a rank of hccl_support.h: a process, or with
+/* What the rank tests of symmetric memory share. A PE is a rank of hccl_support.h: a process, or
+ * with
  * --threads N a thread. */
 #ifndef SHMEM_SUPPORT_H
 #define SHMEM_SUPPORT_H
@@ -8,10 +9,10 @@
 
 enum { SHMEM_TEST_HEAP = 16 << 20 };
 
-/* Attributes for the PEs [0, size) with a unique id that PE 0 makes. The id must outlive the init. */
-__attribute__((unused)) static aclshmemx_init_attr_t attr_by_id(const rank_ctx *ctx,
-                                                                aclshmemx_uniqueid_t *id,
-                                                                uint64_t heap)
+/* Attributes for the PEs [0, size) with a unique id that PE 0 makes. The id must outlive the init.
+ */
+__attribute__((unused)) static aclshmemx_init_attr_t
+attr_by_id(const rank_ctx *ctx, aclshmemx_uniqueid_t *id, uint64_t heap)
 {
     aclshmemx_init_attr_t attr = ACLSHMEMX_INIT_ATTR_INITIALIZER;
     if (ctx->rank == 0)

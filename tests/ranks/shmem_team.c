@@ -1,12 +1,14 @@
-/* Proves that splits have the members and numbers that their arguments say, also of teams of teams and
- * for PEs that are left out; that teams work alone and side by side, hundreds at a time; and that
- * wrong and different arguments are an error on every member. The numbers are by plain arithmetic. */
+/* Proves that splits have the members and numbers that their arguments say, also of teams of teams
+ * and for PEs that are left out; that teams work alone and side by side, hundreds at a time; and
+ * that wrong and different arguments are an error on every member. The numbers are by plain
+ * arithmetic. */
 #include "shmem_support.h"
 
 enum { WORLD = ACLSHMEM_TEAM_WORLD, NONE = ACLSHMEM_TEAM_INVALID };
 
 /* Members are `first`, `first + stride`, ... of the world. */
-static void members_check(const rank_ctx *ctx, aclshmem_team_t team, int first, int stride, int size)
+static void members_check(const rank_ctx *ctx, aclshmem_team_t team, int first, int stride,
+                          int size)
 {
     int distance = ctx->rank - first;
     bool mine = distance >= 0 && distance % stride == 0 && distance / stride < size;
@@ -133,7 +135,8 @@ static void many(const rank_ctx *ctx)
 
 static void refusals(const rank_ctx *ctx)
 {
-    static const int rows[][3] = {{-1, 1, 1}, {0, 0, 1}, {0, -1, 1}, {0, 1, 0}, {0, 1, 100}, {99, 1, 1}};
+    static const int rows[][3] = {{-1, 1, 1}, {0, 0, 1},   {0, -1, 1},
+                                  {0, 1, 0},  {0, 1, 100}, {99, 1, 1}};
     aclshmem_team_t team, other;
     bool odd = ctx->rank == ctx->size - 1;
     shmem_begin(ctx, SHMEM_TEST_HEAP);

@@ -1,6 +1,6 @@
-/* Proves the rule of the symmetric heap on known places, that blocks never overlap and free bytes are
- * never lost in a long random run (against a map of units), and that a heap is whole again when all
- * is freed (trials C06, C10). */
+/* Proves the rule of the symmetric heap on known places, that blocks never overlap and free bytes
+ * are never lost in a long random run (against a map of units), and that a heap is whole again when
+ * all is freed (trials C06, C10). */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdbool.h>
@@ -24,8 +24,8 @@ static void best_fit(void **state)
     shmem_heap h;
     (void)state;
     assert_int_equal(shmem_heap_init(&h, 1024), 0);
-    assert_int_equal(take(&h, 100, 16), 0);   /* 112 */
-    assert_int_equal(take(&h, 16, 16), 112);  /* keeps ranges apart */
+    assert_int_equal(take(&h, 100, 16), 0);  /* 112 */
+    assert_int_equal(take(&h, 16, 16), 112); /* keeps ranges apart */
     assert_int_equal(take(&h, 64, 16), 128);
     assert_int_equal(take(&h, 16, 16), 192);
     assert_int_equal(shmem_heap_give(&h, 0), 0);

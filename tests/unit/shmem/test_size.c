@@ -1,4 +1,5 @@
-/* Proves how sizes of the environment are read (trial C13): each text, and the bytes or the refusal. */
+/* Proves how sizes of the environment are read (trial C13): each text, and the bytes or the
+ * refusal. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -14,9 +15,9 @@ static void right_texts(void **state)
     static const struct {
         const char *text;
         uint64_t bytes;
-    } rows[] = {{"1.5G", 1610612736},  {"64M", 67108864},   {"64m", 67108864},
-                {"1024", 1024},        {"2KiB", 2048},      {"3MB", 3145728},
-                {"0.5k", 512},         {"1T", 1099511627776}, {"16B", 16}};
+    } rows[] = {{"1.5G", 1610612736}, {"64M", 67108864},     {"64m", 67108864},
+                {"1024", 1024},       {"2KiB", 2048},        {"3MB", 3145728},
+                {"0.5k", 512},        {"1T", 1099511627776}, {"16B", 16}};
     (void)state;
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         uint64_t bytes = 0;
@@ -27,8 +28,9 @@ static void right_texts(void **state)
 
 static void wrong_texts(void **state)
 {
-    static const char *const texts[] = {"20kk", "-1", "abc", "", "9999999999G", "0x10", "1e3",
-                                        "1.5.2G", "G", " 64M", "64 M", "inf", "nan", "16iB"};
+    static const char *const texts[] = {"20kk", "-1",  "abc",    "",    "9999999999G",
+                                        "0x10", "1e3", "1.5.2G", "G",   " 64M",
+                                        "64 M", "inf", "nan",    "16iB"};
     (void)state;
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
         uint64_t bytes = 77;
