@@ -111,7 +111,7 @@ def kernels(run):
     run.edit((at + "aiv_broadcast_mesh_1d.h") % "broadcast", "        this->Wait(this->call_.root, GetBlockIdx(), 1);\n",
              "")
     os.remove(run.path((at + "CMakeLists.txt") % "all_gather"))
-    run.edit((at + "CMakeLists.txt") % "scatter", "${CCE_DIR}/ccec", "${CCE_DIR}/no-such-ccec")
+    run.edit((at + "CMakeLists.txt") % "scatter", "kernel_image(scatter)", "kernel_image(no_such_kernel)")
     run.upstream(1, "--only", "built-in", "--timeout", "60")
     rows = run.rows()
     assert rows["built-in all_gather"][1:6] == ["direct", "yes", "yes", "yes", "yes"], rows
