@@ -9,12 +9,6 @@
 #include "shmem/operand.h"
 #include "shmem/stats.h"
 
-static const uint8_t type_bytes[AIVD_SHM_TYPE_COUNT] = {
-    [AIVD_SHM_INT8] = 1,  [AIVD_SHM_INT16] = 2,    [AIVD_SHM_INT32] = 4,
-    [AIVD_SHM_INT64] = 8, [AIVD_SHM_UINT32] = 4,   [AIVD_SHM_UINT64] = 8,
-    [AIVD_SHM_HALF] = 2,  [AIVD_SHM_BFLOAT16] = 2, [AIVD_SHM_FLOAT] = 4,
-};
-
 /* ---- words of 4 and 8 bytes ---- */
 
 /* Release and acquire: an atomic says that what was put before is there, and is a look at what
@@ -80,7 +74,7 @@ static bool element_of(int type, core_element *element)
 
 static aivd_status check(const shmem_pe *pe, const char *call, int type, const void *dest, int peer)
 {
-    uint32_t bytes = type_bytes[type];
+    uint32_t bytes = shmem_type_bytes(type);
     aivd_status s = shmem_pe_check(pe, call, peer);
     if (!s)
         s = shmem_symmetric_check(pe, call, "dest", dest, bytes);
@@ -100,7 +94,7 @@ uint64_t shmem_atomic(const char *call, int op, int type, void *dest, uint64_t v
     shmem_pe *own = shmem_pe_of(call);
     if (!own || check(own, call, type, dest, pe))
         return 0;
-    uint32_t bytes = type_bytes[type];
+    uint32_t bytes = shmem_type_bytes(type);
     uint8_t *word = shmem_translate(own, dest, (uint32_t)pe);
     uint64_t before = 0;
     if (fabric_touch(word, bytes))

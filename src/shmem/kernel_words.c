@@ -12,6 +12,7 @@
 #include "fabric/region.h"
 #include "shmem/host_device/shmem_codes.h"
 #include "shmem/kernel.h"
+#include "shmem/operand.h"
 #include "shmem/team.h"
 
 void aivd_shm_check_pe(const char *call, int pe);
@@ -152,19 +153,14 @@ static bool word_holds(void *context)
     }
 }
 
-static const uint8_t integer_bytes[AIVD_SHM_TYPE_COUNT] = {
-    [AIVD_SHM_INT8] = 1,  [AIVD_SHM_INT16] = 2,  [AIVD_SHM_INT32] = 4,  [AIVD_SHM_INT64] = 8,
-    [AIVD_SHM_UINT8] = 1, [AIVD_SHM_UINT16] = 2, [AIVD_SHM_UINT32] = 4, [AIVD_SHM_UINT64] = 8,
-};
-
 /* Floats are left to the loop of the header. */
 BASE_EXPORT bool aivd_shm_direct_wait(const void *word, int type, int cmp, uint64_t value,
                                       uint64_t *seen)
 {
     core_block *block = core_current;
     core_count(block);
-    uint32_t bytes = integer_bytes[type];
-    if (BASE_UNLIKELY(core_hook_now() != NULL) || bytes == 0)
+    uint32_t bytes = shmem_type_bytes(type);
+    if (BASE_UNLIKELY(core_hook_now() != NULL) || type > AIVD_SHM_UINT64)
         return false;
     core_gm(block, word, bytes, "a wait for a word");
     word_wait w = {word, value, 0, cmp, bytes, signed_type(type)};

@@ -5,6 +5,7 @@
 #include "core/gm.h"
 #include "fabric/region.h"
 #include "npu/record.h"
+#include "shmem/host_device/shmem_codes.h"
 #include "shmem/pe.h"
 
 /* [address, address + bytes) lies in this PE's symmetric heap; PARAM else. */
@@ -14,6 +15,17 @@ aivd_status shmem_symmetric_check(const shmem_pe *pe, const char *call, const ch
  * symmetric where the engines of the instance need that. */
 aivd_status shmem_local_check(const shmem_pe *pe, const char *call, const char *what,
                               const void *address, uint64_t bytes);
+
+/* Bytes of an element type (aivd_shm_type). */
+static inline uint32_t shmem_type_bytes(int type)
+{
+    static const uint8_t bytes[AIVD_SHM_TYPE_COUNT] = {
+        [AIVD_SHM_INT8] = 1,  [AIVD_SHM_INT16] = 2,    [AIVD_SHM_INT32] = 4,  [AIVD_SHM_INT64] = 8,
+        [AIVD_SHM_UINT8] = 1, [AIVD_SHM_UINT16] = 2,   [AIVD_SHM_UINT32] = 4, [AIVD_SHM_UINT64] = 8,
+        [AIVD_SHM_HALF] = 2,  [AIVD_SHM_BFLOAT16] = 2, [AIVD_SHM_FLOAT] = 4,  [AIVD_SHM_DOUBLE] = 8,
+    };
+    return bytes[type];
+}
 
 /* A word of `size` bytes at a multiple of it. */
 aivd_status shmem_word_check(const char *call, const void *address, uint32_t size);

@@ -10,12 +10,6 @@
 #include "shmem/host/data_plane/shmem_host_p2p_sync.h"
 #include "shmem/operand.h"
 
-static const uint8_t type_bytes[AIVD_SHM_TYPE_COUNT] = {
-    [AIVD_SHM_INT8] = 1,   [AIVD_SHM_INT16] = 2,  [AIVD_SHM_INT32] = 4,
-    [AIVD_SHM_INT64] = 8,  [AIVD_SHM_UINT8] = 1,  [AIVD_SHM_UINT16] = 2,
-    [AIVD_SHM_UINT32] = 4, [AIVD_SHM_UINT64] = 8, [AIVD_SHM_FLOAT] = 4,
-};
-
 /* ---- one word ---- */
 
 #define COMPARE(type, cmp, a, b)                                                                   \
@@ -61,7 +55,7 @@ static bool takes_part(const shmem_wait_args *a, size_t i)
 
 static bool word_holds(const shmem_wait_args *a, size_t i)
 {
-    size_t bytes = type_bytes[a->type];
+    size_t bytes = shmem_type_bytes(a->type);
     const uint8_t *value =
         (const uint8_t *)a->values + (a->form & AIVD_SHM_WAIT_VECTOR ? i * bytes : 0);
     return holds(a->type, a->cmp, (const uint8_t *)a->words + i * bytes, value);
@@ -137,7 +131,7 @@ static aivd_status check(const shmem_pe *pe, const char *call, const shmem_wait_
     if (!a->values || (some && a->count && !a->indices))
         return base_fail(AIVD_ERR_NULL, NULL, "%s: %s is NULL", call,
                          a->values ? "indices" : "cmp_values");
-    uint32_t bytes = type_bytes[a->type];
+    uint32_t bytes = shmem_type_bytes(a->type);
     uint64_t all;
     if (__builtin_mul_overflow(a->count, (uint64_t)bytes, &all))
         all = UINT64_MAX;
@@ -178,7 +172,7 @@ static aivd_status until(const char *call, const shmem_pe *pe, const shmem_wait_
 static void tell_seen(const shmem_wait_args *a)
 {
     uint64_t seen;
-    uint32_t bytes = type_bytes[a->type];
+    uint32_t bytes = shmem_type_bytes(a->type);
     for (size_t i = 0; i < a->count; i++)
         if (takes_part(a, i) && word_holds(a, i))
             npu_record_copy(&seen, (const uint8_t *)a->words + i * bytes, bytes);
