@@ -137,20 +137,7 @@ static bool word_holds(void *context)
         w->is_signed ? (int64_t)(a << shift) < (int64_t)(b << shift) : a << shift < b << shift;
     bool equal = a << shift == b << shift;
     w->seen = a;
-    switch (w->cmp) {
-    case ACLSHMEM_CMP_EQ:
-        return equal;
-    case ACLSHMEM_CMP_NE:
-        return !equal;
-    case ACLSHMEM_CMP_GT:
-        return !less && !equal;
-    case ACLSHMEM_CMP_GE:
-        return !less;
-    case ACLSHMEM_CMP_LT:
-        return less;
-    default:
-        return less || equal;
-    }
+    return shmem_compare(w->cmp, less, equal);
 }
 
 /* Floats are left to the loop of the header. */

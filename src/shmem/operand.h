@@ -27,6 +27,25 @@ static inline uint32_t shmem_type_bytes(int type)
     return bytes[type];
 }
 
+/* What a wait or test asks: word `cmp` value, from how the two compare. `cmp` has been checked. */
+static inline bool shmem_compare(int cmp, bool less, bool equal)
+{
+    switch (cmp) {
+    case ACLSHMEM_CMP_EQ:
+        return equal;
+    case ACLSHMEM_CMP_NE:
+        return !equal;
+    case ACLSHMEM_CMP_GT:
+        return !less && !equal;
+    case ACLSHMEM_CMP_GE:
+        return !less;
+    case ACLSHMEM_CMP_LT:
+        return less;
+    default:
+        return less || equal;
+    }
+}
+
 /* A word of `size` bytes at a multiple of it. */
 aivd_status shmem_word_check(const char *call, const void *address, uint32_t size);
 

@@ -108,34 +108,16 @@ typedef struct word_wait {
     uint32_t size;
 } word_wait;
 
-static bool compare(int cmp, bool less, bool equal)
-{
-    switch (cmp) {
-    case ACLSHMEM_CMP_EQ:
-        return equal;
-    case ACLSHMEM_CMP_NE:
-        return !equal;
-    case ACLSHMEM_CMP_GT:
-        return !less && !equal;
-    case ACLSHMEM_CMP_GE:
-        return !less;
-    case ACLSHMEM_CMP_LT:
-        return less;
-    default:
-        return less || equal;
-    }
-}
-
 /* Acquire: pairs with the release of the signal. Signals of 32 bits are signed. */
 static bool word_ready(void *context)
 {
     const word_wait *w = context;
     if (w->size == 4) {
         int32_t seen = __atomic_load_n((const int32_t *)w->word, __ATOMIC_ACQUIRE);
-        return compare(w->cmp, seen < (int32_t)w->value, seen == (int32_t)w->value);
+        return shmem_compare(w->cmp, seen < (int32_t)w->value, seen == (int32_t)w->value);
     }
     uint64_t seen = __atomic_load_n((const uint64_t *)w->word, __ATOMIC_ACQUIRE);
-    return compare(w->cmp, seen < w->value, seen == w->value);
+    return shmem_compare(w->cmp, seen < w->value, seen == w->value);
 }
 
 static aivd_status run_wait(npu_stream *stream, void *args)
