@@ -28,6 +28,21 @@ static inline const char *coll_kind_name(uint32_t kind)
     return kind < sizeof kinds / sizeof *kinds ? kinds[kind] : "?";
 }
 
+/* "aclnnMoeDispatchNormal(experts 64, top-k 8, hidden 7168, type bfp16, quantMode 0)" */
+static inline size_t coll_cam_words(const coll_record *r, char *text, size_t size, size_t used)
+{
+    COLL_TEXT_ADD(text, size, used, "experts %u", (uint32_t)(r->shape >> 32));
+    if (r->kind == COLL_CAM_NOTIFY)
+        return used;
+    COLL_TEXT_ADD(text, size, used, ", top-k %u, hidden %llu, type %s",
+                  (uint32_t)(r->shape >> 8) & 0xffffff, (unsigned long long)r->count,
+                  coll_type_name(r->type));
+    if (r->kind == COLL_CAM_DISPATCH)
+        COLL_TEXT_ADD(text, size, used, ", quantMode %u, globalBs %u", (uint32_t)(r->shape & 0xff),
+                      r->op);
+    return used;
+}
+
 /* "HcclAllReduce(count 1024, type fp32, op sum)" */
 static inline void coll_call_words(const coll_record *r, char *text, size_t size)
 {
@@ -42,6 +57,8 @@ static inline void coll_call_words(const coll_record *r, char *text, size_t size
                       r->kind == COLL_SEND ? "to" : "from", r->root);
     else if (parts)
         COLL_TEXT_ADD(text, size, used, "type %s", coll_type_name(r->type));
+    else if (r->kind >= COLL_CAM_NOTIFY)
+        used = coll_cam_words(r, text, size, used);
     else if (r->kind != COLL_BARRIER)
         COLL_TEXT_ADD(text, size, used, "count %llu, type %s", (unsigned long long)r->count,
                       coll_type_name(r->type));

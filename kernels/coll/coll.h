@@ -19,6 +19,7 @@
 #ifndef COLL_COLL_H
 #define COLL_COLL_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 enum {
@@ -41,13 +42,19 @@ typedef enum coll_kind {
     COLL_BARRIER = COLL_KINDS,
     COLL_SEND,
     COLL_RECV,
-    COLL_BATCH
+    COLL_BATCH,
+    /* Other kernels that are calls of the communicator like these (kernels/cam). */
+    COLL_CAM_NOTIFY,
+    COLL_CAM_DISPATCH,
+    COLL_CAM_COMBINE
 } coll_kind;
 
 #define COLL_KIND_NAMES                                                                            \
     "HcclAllReduce", "HcclReduce", "HcclReduceScatter", "HcclAllGather", "HcclBroadcast",          \
         "HcclScatter", "HcclAlltoAll"
-#define COLL_OTHER_KIND_NAMES "HcclBarrier", "HcclSend", "HcclRecv", "HcclBatchSendRecv"
+#define COLL_OTHER_KIND_NAMES                                                                      \
+    "HcclBarrier", "HcclSend", "HcclRecv", "HcclBatchSendRecv", "aclnnNotifyDispatch",             \
+        "aclnnMoeDispatchNormal", "aclnnMoeCombineNormal"
 /* The kernels: those of the kinds, then the messages between two ranks. */
 enum coll_kernel {
     COLL_KERNEL_SEND = COLL_KINDS,
@@ -90,10 +97,22 @@ typedef struct coll_record {
     uint32_t kind, type, op, root; /* of messages: root = the other rank */
     uint32_t signature;            /* 0 = not compared */
     uint32_t mesh;                 /* coll_mesh_way */
-    uint64_t reserved;
+    uint64_t shape;                /* COLL_CAM_*: coll_cam_shape */
 } coll_record;
 
 _Static_assert(sizeof(coll_record) == COLL_LINE, "a record is a line");
+
+/* Calls that have their numbers from the one sequence of a communicator. */
+static inline bool coll_in_sequence(uint32_t kind)
+{
+    return kind < COLL_KINDS || kind >= COLL_CAM_NOTIFY;
+}
+
+/* Experts, choices of a token, quantisation. */
+static inline uint64_t coll_cam_shape(uint32_t experts, uint32_t topk, uint32_t quant)
+{
+    return (uint64_t)experts << 32 | topk << 8 | quant;
+}
 
 /* Number of the call, rank, call in words, another rank, its call. */
 #define COLL_DIFFERS                                                                               \
@@ -112,7 +131,8 @@ typedef struct coll_area {
     uint32_t rank, size;
     uint64_t owed[2]; /* by parity: call in which this rank spoke and did not hear all; 0 = none */
     uint64_t barriers; /* last barrier that has ended here */
-    uint64_t pad[4];
+    uint64_t blocked;  /* order of the call in which the only thread that calls here is waiting */
+    uint64_t pad[3];
     uint64_t finished[8]; /* flag: last call whose kernel has ended here */
     uint64_t gate[8];     /* flag between the blocks of a launch: what block 0 has heard */
 } coll_area;

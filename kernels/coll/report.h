@@ -23,7 +23,7 @@ static coll_text coll_call_text(const coll_args *a, uint32_t p, uint64_t seq)
     coll_text t = {.text = "another number of calls"};
     for (uint32_t i = 0; i < COLL_RECORDS; i++) {
         coll_record one = r[i];
-        if (one.seq != seq || one.kind >= COLL_KINDS)
+        if (one.seq != seq || !coll_in_sequence(one.kind))
             continue;
         coll_call_words(&one, t.text, sizeof t.text);
         t.number = one.common;

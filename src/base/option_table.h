@@ -60,6 +60,13 @@ OPTION(OPT_DETERMINISTIC, "HCCL_DETERMINISTIC", OPT_CHOICE, "false", 0, 0, "", "
        "bits")
 OPTION(OPT_COLL_CORES, "AIVDRIVE_COLL_CORES", OPT_INT, "0", 0, 48, "", NULL, "hccl",
        "blocks of a collective's kernel, within the device's core limit; 0 = AIVDRIVE_THREADS")
+OPTION(OPT_CAM_LIMITS, "AIVDRIVE_CAM_LIMITS", OPT_CHOICE, "wide", 0, 0, "", "wide|vendor", "cam",
+       "largest shapes of the expert-parallel operators: wide, what works here; vendor, what the "
+       "original allows (docs/cam.md)")
+OPTION(OPT_CAM_TRANSPORT, "AIVDRIVE_CAM_TRANSPORT", OPT_CHOICE, "direct", 0, 0, "",
+       "direct|window", "cam",
+       "how rows of the expert-parallel operators travel: direct, from rank to rank; window, through "
+       "the HCCL buffers: sizes are checked, kernels are not built (docs/cam.md)")
 OPTION(OPT_COLL_ALGO, "AIVDRIVE_COLL_ALGO", OPT_CHOICE, "auto", 0, 0, "",
        "auto|mesh1d_oneshot|mesh1d_twoshot", "hccl",
        "auto: by size; mesh1d_*: AllReduce, ReduceScatter and AllGather through the HCCL buffers, as "

@@ -7,6 +7,7 @@
 #endif
 
 #include "base/option.h"
+#include "core/row_sum.h"
 
 #if defined(__x86_64__)
 /* Conversions of halves: no name of __builtin_cpu_supports() in every compiler. That the system
@@ -49,6 +50,9 @@ void core_lane_choose(void)
 {
     core_lane_unit units[CORE_LANE_UNITS];
     size_t count = switched_off() ? 0 : core_lane_units(units);
+    for (size_t u = 0; u < count; u++)
+        if (units[u].present)
+            core_row_sum_choose(units[u].name);
     for (size_t u = 0; u < count; u++)
         for (size_t i = 0; units[u].present && i < units[u].count; i++)
             core_lane_table[units[u].lanes[i].lane] = units[u].lanes[i].fast;

@@ -9,6 +9,7 @@
 #include "base/compiler.h"
 #include "base/option.h"
 #include "base/time.h"
+#include "coll/call_text.h"
 #include "fabric/region.h"
 #include "hccl/flight.h"
 #include "hccl/repeat.h"
@@ -355,4 +356,41 @@ aivd_status hccl_coll_launch(hccl_comm *comm, npu_stream *stream, const hccl_cal
     }
     pthread_mutex_unlock(&comm->calls);
     return s;
+}
+
+/* ---- kernels of other rooms ---- */
+
+void hccl_coll_kernel_prepare(hccl_comm *comm, hccl_kernel_call *call)
+{
+    uint64_t hash = hccl_coll_mix(call->record.kind, call->compared);
+    *call->args = (coll_args){.area = hccl_coll_area(comm, comm->rank),
+                              .rank = comm->rank,
+                              .size = comm->size,
+                              .signature = hccl_coll_signature(comm, hash),
+                              .kind = call->record.kind,
+                              .type = call->record.type,
+                              .seq = comm->called + 1,
+                              .cached = record_on()};
+    call->record.seq = call->args->seq;
+    call->record.signature = call->args->signature;
+}
+
+aivd_status hccl_coll_kernel_launch(hccl_comm *comm, npu_stream *stream, hccl_kernel_call *call)
+{
+    const npu_launch_config config = {
+        .stall_ns = comm->settings.exec_ns, .launcher = &hccl_launcher, .owner = comm};
+    const npu_args all = {.data = call->args, .size = call->bytes};
+    const hccl_call named = {.name = coll_kind_name(call->record.kind)};
+    uint32_t wanted = call->blocks ? call->blocks : comm->settings.coll_cores;
+    aivd_status s = number_check(comm, &named, call->args->seq);
+    if (s)
+        return s;
+    hccl_flight_note(comm, &call->record, true);
+    s = npu_launch_on(call->function, stream, blocks_of(call->args, wanted), &all, &config);
+    if (s)
+        return s;
+    comm->called = call->args->seq;
+    hccl_flight_keep(comm, true);
+    atomic_fetch_add_explicit(&comm->launched, 1, memory_order_relaxed);
+    return AIVD_OK;
 }

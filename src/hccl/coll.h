@@ -45,12 +45,33 @@ void hccl_coll_tell_lent(const hccl_comm *comm, const void *address, uint64_t by
  * the last call and has begun to receive the last message, or has left. */
 bool hccl_coll_quiet(const hccl_comm *comm);
 /* For npu_launch_config, with the communicator as owner: reports, and what peers have found out. */
-extern const core_launcher hccl_launcher;
+extern const core_launcher hccl_launcher;      /* the argument begins with coll_args */
+extern const core_launcher hccl_pair_launcher; /* ... is coll_pair_args */
+extern const core_launcher hccl_barrier_launcher;
+typedef struct hccl_barrier_args {
+    hccl_comm *comm;
+    uint64_t count; /* of this barrier */
+} hccl_barrier_args;
 /* Whatever must agree between ranks, mixed into one number; 24 bits of it, never 0, or 0 when calls
  * are not compared. */
 uint64_t hccl_coll_mix(uint64_t hash, uint64_t number);
 uint32_t hccl_coll_signature(const hccl_comm *comm, uint64_t hash);
 /* Queues the call on the stream. */
 aivd_status hccl_coll_launch(hccl_comm *comm, npu_stream *stream, const hccl_call *call);
+
+/* A kernel of another room that is a call of the communicator like the collectives. */
+typedef struct hccl_kernel_call {
+    npu_function *function;
+    coll_record record; /* kind, type, op, count and shape of it are given */
+    uint64_t compared;  /* whatever must agree between ranks, mixed into one number */
+    coll_args *args;    /* the head of the kernel's argument; filled here */
+    size_t bytes;       /* of the whole argument */
+    uint32_t blocks;    /* wanted, when the thread's limit allows as many; 0: as collectives do */
+} hccl_kernel_call;
+
+/* Fills the head of its argument but for the number. The communicator's `calls` lock is held for both;
+ * what was lent between the two is lent for the call. */
+void hccl_coll_kernel_prepare(hccl_comm *comm, hccl_kernel_call *call);
+aivd_status hccl_coll_kernel_launch(hccl_comm *comm, npu_stream *stream, hccl_kernel_call *call);
 
 #endif

@@ -52,6 +52,11 @@ struct hccl_extra;
 struct hccl_repeated;
 struct hccl_batch;
 
+/* What a room above this one keeps for a communicator, which frees it when it ends. */
+typedef struct hccl_guest {
+    void (*free)(struct hccl_guest *guest);
+} hccl_guest;
+
 typedef struct hccl_comm {
     uint64_t handle;
     uint32_t serial; /* never 0, never used twice */
@@ -81,6 +86,11 @@ typedef struct hccl_comm {
     uint64_t *sent, *received; /* point-to-point messages per rank (hccl/pair) */
     uint64_t noted, common;    /* calls in the flight record, and those that all ranks make */
     bool refusing;             /* peers have a note that a call was refused (hccl/refusal) */
+    bool refusing_messages;    /* or a message */
+    struct hccl_refused_message {
+        uint32_t peer, what;
+        uint64_t number, count;
+    } refused_message; /* the last one, under `calls` */
     _Atomic uint64_t refused_call, refused_count; /* which, and how often */
 
     uint64_t barriers_called;  /* under `calls` */
@@ -89,6 +99,10 @@ typedef struct hccl_comm {
     _Atomic uint64_t finished; /* and those that came to their end */
     _Atomic bool peer_lost;    /* HcclGetCommAsyncError stays HCCL_E_REMOTE */
     _Atomic bool told;         /* the verdict has been said on this rank (hccl/verdict) */
+    /* The thread that calls (hccl/flight), 0 = none so far. */
+#define HCCL_SEVERAL_CALLERS 1u
+    _Atomic uintptr_t caller;
+    uint64_t crossed_ns; /* since when it has waited in vain (hccl/flight), 0 = it does not; its own */
     _Atomic uint64_t next_compare_ns; /* of flight records, by a kernel that waits long */
 
     /* Guards the making of what follows. The lists only grow at their heads and are freed with the
@@ -107,6 +121,7 @@ typedef struct hccl_comm {
     struct hccl_sym_win *sym_wins; /* hccl/sym_win.h, under `lock` */
     uint32_t sym_wins_made;
     struct hccl_range *ranges; /* hccl/memory_range.h, under `lock` */
+    hccl_guest *guest;         /* under `calls`; NULL until there is one */
     _Atomic bool suspended;    /* hccl/suspend.c */
 } hccl_comm;
 

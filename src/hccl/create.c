@@ -303,6 +303,8 @@ void hccl_comm_free(hccl_comm *comm)
         npu_mem_free(comm->buffer);
     if (open)
         hccl_coll_free(comm);
+    if (comm->guest)
+        comm->guest->free(comm->guest);
     hccl_graph_free(comm->graph);
     pthread_mutex_destroy(&comm->lock);
     pthread_mutex_destroy(&comm->calls);

@@ -6,7 +6,10 @@
 #include "engine.h"
 #include "memory.h"
 
-enum { WHOLE_LINE = 64 };
+enum {
+    WHOLE_LINE = 64,
+    WHOLE_FLAG = 128, /* the widest slot of a flag in use: a poll fetches all of it */
+};
 
 access access_make(engine *e, unit *u, uint32_t pipe, const check_event *event, bool small,
                    bool again)
@@ -219,6 +222,7 @@ static void visit_read(span *part, void *context)
 {
     step *s = context;
     s->any_written |= part->written;
+    s->self.told = part->write.epoch != 0 && write_ordered(s->u, s->pipe, part);
     if (part->write.epoch != 0) {
         bool flag = !s->in_ub && s->self.small && part->write.small;
         if (!write_ordered(s->u, s->pipe, part)) {
@@ -261,7 +265,7 @@ static void check_same_flag(step *s, const span *part)
     bool seen = false;
     for (uint32_t i = 0; i < part->read_count; i++)
         seen |= part->reads[i].actor / PIPES != part->write.actor / PIPES &&
-                part->reads[i].looked && part->reads[i].way != BY_HOST;
+                part->reads[i].looked && !part->reads[i].told && part->reads[i].way != BY_HOST;
     if (!seen || !findings_is_new(s->e->findings, RULE_FLAG_REUSE, s->self.site, part->write.site))
         return;
     report(
@@ -495,7 +499,7 @@ static void move(engine *e, unit *u, const check_event *event)
     uint32_t suspect = 0;
     bool atomic = s.self.atomic;
     if (event->kind == SEEN_COPY || (vector && event->from_ub)) {
-        s.self.fetch = small && event->to_ub && event->size <= WHOLE_LINE && !event->from_host;
+        s.self.fetch = small && event->to_ub && event->size <= WHOLE_FLAG && !event->from_host;
         s.self.atomic = false;
         s.self.small = small && !event->from_ub;
         if (event->from_host)

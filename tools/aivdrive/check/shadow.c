@@ -58,7 +58,9 @@ void span_add_read(span *s, const access *read)
     for (uint32_t i = 0; i < s->read_count; i++)
         if (s->reads[i].actor == read->actor && s->reads[i].small == read->small &&
             s->reads[i].peek == read->peek) {
+            bool told = s->reads[i].told && read->told; /* who has waited for it reads it again */
             s->reads[i] = *read; /* what is known to be complete always begins at the first */
+            s->reads[i].told = told;
             return;
         }
     if (s->read_count == s->read_room) {

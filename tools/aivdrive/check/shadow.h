@@ -26,6 +26,7 @@ typedef struct access {
     bool atomic;
     bool fetch;  /* UB: what a small load brought, perhaps a flag */
     bool looked; /* a read whose value the scalar unit has looked at */
+    bool told;   /* a read of what something else had said is there: of data, not of a flag */
     bool peek;   /* a read whose value only the scalar unit looks at, as far as is known */
 } access;
 

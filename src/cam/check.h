@@ -1,0 +1,54 @@
+/* cam/check: what the first stages of the operators check. Every function fails in the name of the
+ * call, with the value, what is allowed, and the name of the argument as in the interface. */
+#ifndef CAM_SRC_CHECK_H
+#define CAM_SRC_CHECK_H
+
+#include "cam/object.h"
+#include "hccl/comm.h"
+
+/* Largest values, by AIVDRIVE_CAM_LIMITS. */
+typedef struct cam_limits {
+    int64_t ranks, tokens, experts, topk, hidden;
+    int64_t tokens_least, hidden_least, ranks_least;
+    bool vendor;
+} cam_limits;
+
+aivd_status cam_limits_get(cam_limits *limits);
+
+/* least <= value <= most. */
+aivd_status cam_number_check(const char *call, const char *name, int64_t value, int64_t least,
+                             int64_t most);
+
+enum { CAM_ANY = -1 };
+
+/* What a tensor must be. */
+typedef struct cam_want {
+    const char *name;
+    const aclTensor *tensor;
+    const aclDataType *types; /* type_count of them */
+    uint32_t type_count;
+    uint32_t dim_count;
+    int64_t dims[2]; /* CAM_ANY: not compared; else exactly, or at least when `least` */
+    bool least;      /* dims[0] may be more */
+    bool any_shape;  /* any number of dimensions; dims[0] is how many elements at least */
+    bool optional;   /* may be NULL */
+} cam_want;
+
+/* The elements of the tensor, dense; *data NULL when it has none. */
+aivd_status cam_tensor_check(const char *call, const cam_want *want, void **data);
+/* An INT32 tensor of one dimension, or two. */
+aivd_status cam_ints_check(const char *call, const char *name, const aclTensor *tensor,
+                           int64_t first, int64_t second, bool least, int32_t **data);
+int64_t cam_elements(const aclTensor *tensor);
+
+/* The communicator of this name on the current device, with this size and rank. */
+aivd_status cam_group_check(const char *call, const char *name, const char *group, int64_t size,
+                            int64_t rank, hccl_comm **comm);
+/* tpWorldSize and tpRankId. */
+aivd_status cam_tp_check(const char *call, const char *group, int64_t size, int64_t rank);
+
+/* FP16, BF16 or FP32 rows of H numbers. */
+aivd_status cam_row_type(const char *call, const char *name, const aclTensor *tensor,
+                         HcclDataType *type);
+
+#endif

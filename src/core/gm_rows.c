@@ -1,0 +1,349 @@
+/* core/gm_rows: rows from GM to GM (aivdrive/rows.h). Ordinary runs go past the caches: rows are many
+ * and nobody reads them at once. */
+#include <math.h>
+#include <string.h>
+
+#include "aivdrive/rows.h"
+#include "base/compiler.h"
+#include "c_api/asc_impl.h"
+#include "core/gm.h"
+#include "core/hook.h"
+#include "core/lane.h"
+#include "core/row_sum.h"
+#include "core/ub.h"
+
+enum { TILE = 4096 /* bytes */, LINE = 64, EVENT = 7, UB_BLOCK = 32, SCATTER_MAX = 64 };
+
+/* HcclDataType */
+enum { TYPE_F16 = 3, TYPE_F32 = 4, TYPE_BF16 = 11 };
+
+static core_row_type type_of(core_block *block, int type, const char *name)
+{
+    switch (type) {
+    case TYPE_BF16:
+        return CORE_ROW_BF16;
+    case TYPE_F16:
+        return CORE_ROW_F16;
+    case TYPE_F32:
+        return CORE_ROW_F32;
+    default:
+        core_rule(block, "%s: type %d; rows are fp16 (3), fp32 (4) or bfp16 (11)", name, type);
+    }
+}
+
+static inline uint64_t bytes_of(core_row_type type)
+{
+    return type == CORE_ROW_F32 ? 4 : 2;
+}
+
+static void check_targets(core_block *block, void *const *to, uint32_t count, uint64_t bytes,
+                          const char *name)
+{
+    for (uint32_t i = 0; i < count; i++)
+        core_gm(block, to[i], bytes, name);
+}
+
+/* ---- stores past the caches; stores_end() before any flag ---- */
+
+static inline void store_past(uint8_t *to, const uint8_t *from, uint64_t size)
+{
+#if defined(__x86_64__)
+    uint64_t head = -(uint64_t)(uintptr_t)to & (LINE - 1);
+    if (size >= 2 * LINE) {
+        memcpy(to, from, head);
+        to += head, from += head, size -= head;
+        for (; size >= LINE; to += LINE, from += LINE, size -= LINE)
+            for (int i = 0; i < 4; i++)
+                _mm_stream_si128((__m128i *)(void *)to + i,
+                                 _mm_loadu_si128((const __m128i *)(const void *)from + i));
+    }
+#endif
+    memcpy(to, from, size);
+}
+
+static inline void stores_end(core_block *block)
+{
+#if defined(__x86_64__)
+    _mm_sfence();
+#endif
+    core_stored(block);
+}
+
+static void store_pieces(void *const *to, uint32_t count, uint64_t at, const uint8_t *from,
+                         uint64_t bytes, uint64_t piece)
+{
+    for (uint64_t done = 0; done < bytes; done += piece) {
+        uint64_t n = bytes - done < piece ? bytes - done : piece;
+        for (uint32_t i = 0; i < count; i++)
+            store_past((uint8_t *)to[i] + at + done, from + done, n);
+    }
+}
+
+/* ---- recorded or weak: through UB, in tiles ----
+ * Arithmetic is done here and now, so what it needs is waited for (MTE2 to S); it is told as a vector
+ * operation, which the pipes around it are ordered with. */
+
+static void load_tile(void *room, const void *from, uint64_t bytes)
+{
+    aivd_asc_sync_notify(PIPE_V, PIPE_MTE2, EVENT);
+    aivd_asc_sync_wait(PIPE_V, PIPE_MTE2, EVENT);
+    aivd_asc_copy_gm2ub_align_u8(room, from, (uint32_t)bytes);
+    aivd_asc_sync_notify(PIPE_MTE2, PIPE_S, EVENT);
+    aivd_asc_sync_wait(PIPE_MTE2, PIPE_S, EVENT);
+}
+
+static void store_tile(void *const *to, uint32_t count, uint64_t at, void *room, uint64_t bytes)
+{
+    aivd_asc_sync_notify(PIPE_S, PIPE_MTE3, EVENT);
+    aivd_asc_sync_wait(PIPE_S, PIPE_MTE3, EVENT);
+    for (uint32_t i = 0; i < count; i++)
+        aivd_asc_copy_ub2gm_align_u8((uint8_t *)to[i] + at, room, (uint32_t)bytes);
+    aivd_asc_sync_notify(PIPE_MTE3, PIPE_S, EVENT);
+    aivd_asc_sync_wait(PIPE_MTE3, PIPE_S, EVENT);
+}
+
+static void tell_computed(const core_block *block, const void *result, uint64_t bytes)
+{
+    core_hook_now()->op(&(core_event){.kind = CORE_EVENT_FILL,
+                                      .pipe = PIPE_V,
+                                      .to = result,
+                                      .size = bytes,
+                                      .site = block->site,
+                                      .block = block});
+    aivd_asc_sync_pipe(PIPE_V);
+    aivd_asc_sync_notify(PIPE_V, PIPE_MTE3, EVENT);
+    aivd_asc_sync_wait(PIPE_V, PIPE_MTE3, EVENT);
+}
+
+static void copy_observed(void *const *to, uint32_t count, const void *from, uint64_t bytes)
+{
+    _Alignas(64) uint8_t room[TILE];
+    for (uint64_t at = 0; at < bytes; at += TILE) {
+        uint64_t n = bytes - at < TILE ? bytes - at : TILE;
+        load_tile(room, (const uint8_t *)from + at, n);
+        aivd_asc_sync_notify(PIPE_MTE2, PIPE_MTE3, EVENT);
+        aivd_asc_sync_wait(PIPE_MTE2, PIPE_MTE3, EVENT);
+        store_tile(to, count, at, room, n);
+    }
+}
+
+/* ---- copies ---- */
+
+BASE_EXPORT void aivd_rows_copy(void *const *to, uint32_t count, const void *from, uint64_t bytes,
+                                uint32_t piece)
+{
+    static const char name[] = "aivd_rows_copy";
+    core_block *block = core_current;
+    core_count(block);
+    if (count == 0 || bytes == 0)
+        return;
+    core_gm(block, from, bytes, name);
+    check_targets(block, to, count, bytes, name);
+    if (BASE_UNLIKELY(core_hook_now() != NULL))
+        copy_observed(to, count, from, bytes);
+    else
+        store_pieces(to, count, 0, from, bytes, piece ? piece : bytes);
+    stores_end(block);
+}
+
+BASE_EXPORT void aivd_rows_scatter(void *const *to, uint32_t count, const void *from,
+                                   uint32_t bytes, uint32_t stride)
+{
+    static const char name[] = "aivd_rows_scatter";
+    core_block *block = core_current;
+    core_count(block);
+    if (count == 0)
+        return;
+    if (bytes == 0 || bytes > SCATTER_MAX || stride % UB_BLOCK != 0 || stride < bytes)
+        core_rule(block, "%s: %u bytes with a stride of %u; 1 to 64 bytes, and a stride that is a "
+                         "multiple of 32 and not less",
+                  name, bytes, stride);
+    check_targets(block, to, count, bytes, name);
+    const uint8_t *rows = core_ub(block, from, (uint64_t)(count - 1) * stride + bytes, UB_BLOCK, name);
+    if (BASE_LIKELY(core_hook_now() == NULL)) {
+        for (uint32_t i = 0; i < count; i++, rows += stride)
+            memcpy(to[i], rows, bytes);
+        core_stored(block);
+        return;
+    }
+    aivd_asc_sync_notify(PIPE_S, PIPE_MTE3, EVENT);
+    aivd_asc_sync_wait(PIPE_S, PIPE_MTE3, EVENT);
+    for (uint32_t i = 0; i < count; i++)
+        aivd_asc_copy_ub2gm_align_u8(to[i], (const uint8_t *)from + (uint64_t)i * stride, bytes);
+    aivd_asc_sync_notify(PIPE_MTE3, PIPE_S, EVENT);
+    aivd_asc_sync_wait(PIPE_MTE3, PIPE_S, EVENT);
+}
+
+/* ---- quantisation ---- */
+
+/* The greatest magnitude, and whether an element is NaN or infinite. */
+typedef struct greatest {
+    float magnitude;
+    bool wild;
+} greatest;
+
+static void take_f32(greatest *g, const float *x, uint64_t n)
+{
+    for (uint64_t i = 0; i < n; i++) {
+        float magnitude = fabsf(x[i]);
+        g->wild |= !(magnitude < INFINITY);
+        if (magnitude > g->magnitude)
+            g->magnitude = magnitude;
+    }
+}
+
+static void take(greatest *g, const void *x, uint64_t n, core_row_type type)
+{
+    float found[2];
+    if (type == CORE_ROW_F32) {
+        take_f32(g, x, n);
+        return;
+    }
+    core_lane_table[type == CORE_ROW_F16 ? CORE_LANE_absmax_f32_f16 : CORE_LANE_absmax_f32_bf16](
+        found, x, NULL, NULL, n);
+    g->wild |= found[1] != 0.0f || !(found[0] < INFINITY);
+    if (found[0] > g->magnitude)
+        g->magnitude = found[0];
+}
+
+/* Half to even: adding 1.5 * 2^23 leaves no bits below 1. */
+static inline int8_t nearest(float value)
+{
+    volatile float shifted = value + 12582912.0f;
+    return (int8_t)(int32_t)(shifted - 12582912.0f);
+}
+
+static void quantise_f32(int8_t *to, const float *x, uint64_t n, float s)
+{
+    for (uint64_t i = 0; i < n; i++) {
+        float value = x[i] * s;
+        to[i] = value == value ? nearest(value) : 0; /* magnitudes are 127 at most, or NaN */
+    }
+}
+
+static void quantise(int8_t *to, const void *x, uint64_t n, core_row_type type, float s, bool wild)
+{
+    if (type == CORE_ROW_F32) {
+        quantise_f32(to, x, n, s);
+        return;
+    }
+    bool half = type == CORE_ROW_F16;
+    int lane = half   ? wild ? CORE_LANE_quantise_s8_f16 : CORE_LANE_quantise_tame_s8_f16
+               : wild ? CORE_LANE_quantise_s8_bf16
+                      : CORE_LANE_quantise_tame_s8_bf16;
+    core_lane_table[lane](to, x, NULL, &s, n);
+}
+
+typedef struct quantisation {
+    void *const *to;
+    uint32_t count;
+    core_row_type type;
+    const uint8_t *from;
+    uint64_t length;
+} quantisation;
+
+static float quantise_native(const quantisation *q, uint64_t piece)
+{
+    _Alignas(64) int8_t room[TILE];
+    greatest g = {0};
+    take(&g, q->from, q->length, q->type);
+    float s = 127.0f / (g.magnitude + 1e-12f);
+    for (uint64_t at = 0; at < q->length; at += TILE) {
+        uint64_t n = q->length - at < TILE ? q->length - at : TILE;
+        quantise(room, q->from + at * bytes_of(q->type), n, q->type, s, g.wild);
+        store_pieces(q->to, q->count, at, (const uint8_t *)room, n, piece ? piece : n);
+    }
+    return 1.0f / s;
+}
+
+static float quantise_observed(const core_block *block, const quantisation *q)
+{
+    enum { ELEMENTS = TILE / 4 };
+    _Alignas(64) uint8_t in[TILE];
+    _Alignas(64) int8_t room[ELEMENTS];
+    greatest g = {0};
+    float s = 0.0f;
+    for (int pass = 0; pass < 2; pass++) {
+        for (uint64_t at = 0; at < q->length; at += ELEMENTS) {
+            uint64_t n = q->length - at < ELEMENTS ? q->length - at : ELEMENTS;
+            load_tile(in, q->from + at * bytes_of(q->type), n * bytes_of(q->type));
+            if (pass == 0) {
+                take(&g, in, n, q->type);
+                continue;
+            }
+            quantise(room, in, n, q->type, s, g.wild);
+            tell_computed(block, room, n);
+            store_tile(q->to, q->count, at, room, n);
+        }
+        s = 127.0f / (g.magnitude + 1e-12f);
+    }
+    return 1.0f / s;
+}
+
+BASE_EXPORT float aivd_rows_quantise(void *const *to, uint32_t count, const void *from,
+                                     uint64_t length, int type, uint32_t piece)
+{
+    static const char name[] = "aivd_rows_quantise";
+    core_block *block = core_current;
+    core_count(block);
+    quantisation q = {to, count, type_of(block, type, name), from, length};
+    if (length != 0)
+        core_gm(block, from, length * bytes_of(q.type), name);
+    if (length != 0)
+        check_targets(block, to, count, length, name);
+    float scale = BASE_UNLIKELY(core_hook_now() != NULL) ? quantise_observed(block, &q)
+                                                         : quantise_native(&q, piece);
+    stores_end(block);
+    return scale;
+}
+
+/* ---- weighted sums ---- */
+
+static void sum_observed(const core_block *block, const core_row_sums *whole, core_row_type type)
+{
+    enum { ELEMENTS = 64, ROWS = 64 }; /* 16 KiB of the stack */
+    _Alignas(64) uint8_t in[ROWS][ELEMENTS * 4];
+    _Alignas(64) uint8_t room[ELEMENTS * 4];
+    const void *rows[ROWS];
+    void *to[1] = {whole->to};
+    uint64_t size = bytes_of(type);
+    for (uint64_t at = 0; at < whole->length; at += ELEMENTS) {
+        uint64_t n = whole->length - at < ELEMENTS ? whole->length - at : ELEMENTS;
+        for (uint32_t r = 0; r < whole->rows; r++) {
+            load_tile(in[r], (const uint8_t *)whole->from[r] + at * size, n * size);
+            rows[r] = in[r];
+        }
+        const core_row_sums part = {.to = room,
+                                    .from = rows,
+                                    .weights = whole->weights,
+                                    .rows = whole->rows,
+                                    .length = n};
+        core_row_sum_table[type](&part);
+        tell_computed(block, room, n * size);
+        store_tile(to, 1, at * size, room, n * size);
+    }
+}
+
+BASE_EXPORT void aivd_rows_sum(void *to, const void *const *from, const float *weights,
+                               uint32_t rows, uint64_t length, int type, const void *const *next,
+                               uint32_t next_rows)
+{
+    static const char name[] = "aivd_rows_sum";
+    enum { ROWS_MAX = 64 };
+    core_block *block = core_current;
+    core_count(block);
+    core_row_type row = type_of(block, type, name);
+    if (rows > ROWS_MAX)
+        core_rule(block, "%s: %u rows; 0 to 64", name, rows);
+    if (length == 0)
+        return;
+    for (uint32_t r = 0; r < rows; r++)
+        core_gm(block, from[r], length * bytes_of(row), name);
+    core_gm(block, to, length * bytes_of(row), name);
+    const core_row_sums sums = {to, from, weights, rows, length, next, next ? next_rows : 0};
+    if (BASE_UNLIKELY(core_hook_now() != NULL))
+        sum_observed(block, &sums, row);
+    else
+        core_row_sum_table[row](&sums);
+    core_stored(block);
+}

@@ -1,0 +1,377 @@
+/* Proves: layout, notify, dispatch and combine give the bits of the oracle in every output, and write
+ * nothing else, for every pair of values of the axes in cam_case.h ("pairs"), for all of them at up
+ * to 4 ranks ("product PART PARTS"), for real routing as it is ("real"), and for what users have met
+ * ("trial NAME"). */
+#include "cam_support.h"
+
+#include "cam_case.h"
+
+static int64_t real_ids[REAL_IDS];
+static int real_count;
+
+typedef struct run {
+    const cam_rank *rank;
+    const cam_case *c;
+    cam_sizes sizes;
+    oracle_routing routing;
+    int *tokens;
+    int64_t **ids;
+    int32_t *from; /* {rank, token, choice} of the rows that come here */
+    int number, repeat;
+    uint64_t seed;
+} run;
+
+static void bad(const run *u, const char *what, uint64_t at)
+{
+    fprintf(stderr, "rank %d, repeat %d: %s is wrong at byte %llu; ", u->rank->ctx->rank, u->repeat,
+            what, (unsigned long long)at);
+    case_print(stderr, u->number, u->c);
+    exit(1);
+}
+
+/* The first `bytes` are as wanted, the rest is still poison, and so are the guards. */
+static void buffer_is(const run *u, const char *what, const buffer *b, const void *wanted, uint64_t bytes)
+{
+    buffer_get(b);
+    buffer_check(b, what);
+    CHECK(bytes <= b->bytes);
+    if (bytes && memcmp(b->data, wanted, bytes) != 0)
+        for (uint64_t i = 0; i < bytes; i++)
+            if (b->data[i] != ((const uint8_t *)wanted)[i])
+                bad(u, what, i);
+    for (uint64_t i = bytes; i < b->bytes; i++)
+        if (b->data[i] != POISON)
+            bad(u, what, i);
+}
+
+static void run_inputs_make(run *u)
+{
+    const int *v = u->c->value;
+    const case_source source = {u->seed,          v[AXIS_RANKS], u->sizes.experts, v[AXIS_TOPK],
+                                v[AXIS_ROUTING], real_ids,      real_count};
+    for (int r = 0; r < v[AXIS_RANKS]; r++) {
+        const uint64_t h = case_hash(u->seed, (uint64_t)r + 77);
+        u->tokens[r] = v[AXIS_TOKENS];
+        if (v[AXIS_TOKENS] == UNEVEN)
+            u->tokens[r] = h % 4 == 0 ? 0 : (int)(h / 4 % 41);
+        else if (v[AXIS_TOKENS] == ONLY_FIRST)
+            u->tokens[r] = r == 0;
+        u->ids[r] = malloc(8 * (size_t)u->tokens[r] * (size_t)v[AXIS_TOPK] + 8);
+        for (int i = 0; i < u->tokens[r] * v[AXIS_TOPK]; i++)
+            u->ids[r][i] = case_id(&source, r, i / v[AXIS_TOPK], i % v[AXIS_TOPK]);
+    }
+}
+
+static void run_sizes_set(run *u)
+{
+    const int *v = u->c->value, me = u->rank->ctx->rank;
+    int pairs = 0, most = 0;
+    for (int r = 0; r < v[AXIS_RANKS]; r++) {
+        pairs += u->tokens[r] * v[AXIS_TOPK];
+        most = u->tokens[r] > most ? u->tokens[r] : most;
+    }
+    u->from = malloc(12 * (size_t)pairs + 12);
+    u->sizes.tokens = u->tokens[me];
+    u->sizes.rows = oracle_rows(&u->routing, me, u->from);
+    u->sizes.global_bs = (uint64_t)most * (uint64_t)v[AXIS_RANKS];
+}
+
+static void inputs_fill(const run *u, cam_buffers *b)
+{
+    const cam_sizes *z = &u->sizes;
+    const int me = u->rank->ctx->rank;
+    for (int i = 0; i < z->tokens * z->topk; i++) {
+        const int64_t id = u->ids[me][i];
+        const int32_t id32 = id < INT32_MIN ? -1 : (int32_t)id;
+        const float weight = case_weight(u->seed, me, i / z->topk, i % z->topk);
+        memcpy(b->ids.data + 8 * i, &id, 8);
+        memcpy(b->ids32.data + 4 * i, &id32, 4);
+        memcpy(b->weights.data + 4 * i, &weight, 4);
+    }
+    for (int t = 0; t < z->tokens; t++)
+        for (uint64_t h = 0; h < z->hidden; h++)
+            oracle_store(z->type, b->x.data, (uint64_t)t * z->hidden + h,
+                         case_x(z->type, u->seed, me, t, h, z->hidden));
+    buffer_put(&b->ids);
+    buffer_put(&b->ids32);
+    buffer_put(&b->weights);
+    buffer_put(&b->x);
+}
+
+static void layout_check(const run *u, const cam_buffers *b)
+{
+    const int ranks = u->routing.ranks, experts = u->sizes.experts, tokens = u->sizes.tokens;
+    const size_t pairs = (size_t)tokens * (size_t)u->sizes.topk;
+    int32_t *per_rank = malloc(4 * (size_t)ranks), *per_expert = malloc(4 * (size_t)experts);
+    int32_t *in_rank = malloc(4 * (size_t)(tokens * ranks) + 4), *index = malloc(4 * pairs + 4);
+    oracle_layout(&u->routing, u->rank->ctx->rank, per_rank, per_expert, in_rank, index);
+    buffer_is(u, "numTokensPerRank", &b->per_rank, per_rank, 4 * (uint64_t)ranks);
+    buffer_is(u, "numTokensPerExpert", &b->per_expert, per_expert, 4 * (uint64_t)experts);
+    buffer_is(u, "isTokenInRank", &b->in_rank, in_rank, 4 * (uint64_t)(tokens * ranks));
+    buffer_is(u, "sendTokenIdxSmall", &b->index, index, 4 * pairs);
+    free(per_rank);
+    free(per_expert);
+    free(in_rank);
+    free(index);
+}
+
+static void notify_check(const run *u, const cam_buffers *b)
+{
+    const uint64_t experts = (uint64_t)u->sizes.experts, ranks = (uint64_t)u->routing.ranks;
+    oracle_notify n = oracle_notify_make(&u->routing, u->rank->ctx->rank);
+    buffer_is(u, "sendData", &b->send_data, n.send_data, 12 * experts);
+    buffer_is(u, "sendDataOffset", &b->send_offset, n.send_offset, 4 * experts);
+    buffer_is(u, "recvData", &b->recv_data, n.recv_data, 12 * experts);
+    buffer_is(u, "totalRecvTokens", &b->total, &n.total, 4);
+    buffer_is(u, "recvCount", &b->recv_count, n.recv_count, 4 * experts);
+    buffer_is(u, "recvOffset", &b->recv_offset, n.recv_offset, 4 * experts);
+    buffer_is(u, "maxBs", &b->max_bs, &n.max_bs, 4);
+    buffer_is(u, "recvTokensPerExpert", &b->per_local, n.per_local, 8 * (experts / ranks));
+    CHECK_EQ(n.total, u->sizes.rows);
+    oracle_notify_free(&n);
+}
+
+/* Row `t` of rank `r`, as that rank makes it. */
+static void row_make(const run *u, int r, int t, void *row)
+{
+    for (uint64_t h = 0; h < u->sizes.hidden; h++)
+        oracle_store(u->sizes.type, row, h,
+                     case_x(u->sizes.type, u->seed, r, t, h, u->sizes.hidden));
+}
+
+static void dispatch_check(const run *u, const cam_buffers *b)
+{
+    const cam_sizes *z = &u->sizes;
+    const uint64_t n = (uint64_t)z->rows, row = z->hidden * oracle_bytes(z->type);
+    const uint64_t kept = z->quant ? z->hidden : row;
+    uint8_t *rows = malloc(n * kept + 1), *source = malloc(row);
+    float *scales = malloc(4 * n + 4);
+    for (uint64_t i = 0; i < n; i++) {
+        row_make(u, u->from[3 * i], u->from[3 * i + 1], source);
+        if (z->quant)
+            scales[i] = oracle_quantise(z->type, source, z->hidden, (int8_t *)rows + i * kept);
+        else
+            memcpy(rows + i * kept, source, kept);
+    }
+    buffer_is(u, "recvX", &b->recv_x, rows, n * kept);
+    buffer_is(u, "recvXScales", &b->scales, scales, z->quant ? 4 * n : 0);
+    buffer_is(u, "assistInfoForCombine", &b->assist, u->from, 12 * n);
+    free(rows);
+    free(source);
+    free(scales);
+}
+
+/* Every second time an expert's row is the row itself. Every third time the rows lie backwards. */
+static bool is_identity(const run *u)
+{
+    return u->repeat % 2 == 1 && !u->sizes.quant;
+}
+
+static void expert_row(const run *u, const int32_t *from, void *row)
+{
+    if (is_identity(u)) {
+        row_make(u, from[0], from[1], row);
+        return;
+    }
+    for (uint64_t h = 0; h < u->sizes.hidden; h++)
+        oracle_store(u->sizes.type, row, h, case_y(u->sizes.type, u->seed, from, h));
+}
+
+static void experts_run(const run *u, cam_buffers *b)
+{
+    const uint64_t n = (uint64_t)u->sizes.rows, row = u->sizes.hidden * oracle_bytes(u->sizes.type);
+    for (uint64_t i = 0; i < n; i++) {
+        const uint64_t to = u->repeat % 3 == 2 ? n - 1 - i : i;
+        expert_row(u, &u->from[3 * i], b->rows_in.data + to * row);
+        memcpy(b->rows_from.data + 12 * to, &u->from[3 * i], 12);
+    }
+    buffer_put(&b->rows_in);
+    buffer_put(&b->rows_from);
+}
+
+static void combine_check(const run *u, const cam_buffers *b)
+{
+    const cam_sizes *z = &u->sizes;
+    const int me = u->rank->ctx->rank;
+    const uint64_t row = z->hidden * oracle_bytes(z->type);
+    uint8_t *wanted = malloc((uint64_t)z->tokens * row + 1), *made = malloc((uint64_t)z->topk * row);
+    const void *rows[64];
+    float weights[64];
+    for (int t = 0; t < z->tokens; t++) {
+        for (int k = 0; k < z->topk; k++) {
+            const int32_t from[3] = {me, t, k};
+            uint8_t *here = made + (uint64_t)k * row;
+            const bool sent = oracle_is_expert(&u->routing, u->ids[me][t * z->topk + k]);
+            rows[k] = sent ? here : NULL;
+            weights[k] = case_weight(u->seed, me, t, k);
+            if (sent)
+                expert_row(u, from, here);
+        }
+        oracle_combine(z->type, rows, weights, z->topk, z->hidden, wanted + (uint64_t)t * row);
+    }
+    buffer_is(u, "out", &b->out, wanted, (uint64_t)z->tokens * row);
+    free(wanted);
+    free(made);
+}
+
+static void repeat_run(run *u, cam_buffers *b)
+{
+    const aclrtStream stream = u->rank->stream;
+    cam_buffers_poison(b);
+    inputs_fill(u, b);
+    OK(cam_layout(u->rank, &u->sizes, b));
+    OK(cam_notify(u->rank, &u->sizes, b));
+    OK(cam_dispatch(u->rank, &u->sizes, b));
+    OK(aclrtSynchronizeStream(stream));
+    layout_check(u, b);
+    notify_check(u, b);
+    dispatch_check(u, b);
+    experts_run(u, b);
+    OK(cam_combine(u->rank, &u->sizes, b));
+    OK(aclrtSynchronizeStream(stream));
+    combine_check(u, b);
+}
+
+static void case_run(const cam_rank *rank, const cam_case *c, int number)
+{
+    const int *v = c->value, ranks = v[AXIS_RANKS];
+    run u = {.rank = rank, .c = c, .number = number};
+    CHECK_EQ(ranks, rank->ctx->size);
+    OK(aclrtSetStreamResLimit(rank->stream, ACL_RT_DEV_RES_VECTOR_CORE, (uint32_t)v[AXIS_CORES]));
+    OK(aclrtUseStreamResInCurrentThread(rank->stream));
+    u.tokens = calloc((size_t)ranks, sizeof *u.tokens);
+    u.ids = calloc((size_t)ranks, sizeof *u.ids);
+    for (u.repeat = 0; u.repeat < v[AXIS_REPEATS]; u.repeat++) {
+        u.sizes = (cam_sizes){.experts = ranks * v[AXIS_LOCAL], .topk = v[AXIS_TOPK],
+                              .quant = v[AXIS_QUANT], .hidden = (uint64_t)v[AXIS_HIDDEN],
+                              .type = (oracle_type)v[AXIS_TYPE]};
+        u.seed = case_hash((uint64_t)number, (uint64_t)u.repeat);
+        u.routing = (oracle_routing){ranks, u.sizes.experts, v[AXIS_TOPK], u.tokens, u.ids};
+        run_inputs_make(&u);
+        run_sizes_set(&u);
+        cam_buffers b = cam_buffers_make(rank, &u.sizes, v[AXIS_MEMORY] == 1);
+        repeat_run(&u, &b);
+        cam_buffers_free(&b);
+        for (int r = 0; r < ranks; r++)
+            free(u.ids[r]);
+        free(u.from);
+    }
+    free(u.tokens);
+    free(u.ids);
+}
+
+static bool routing_is_there(const cam_case *c)
+{
+    return c->value[AXIS_ROUTING] != REAL || real_count > 0;
+}
+
+static void pairs_run(const cam_rank *rank)
+{
+    static cam_case cases[CASES_MAX];
+    int missing, count = cases_make(cases, &missing), mine = 0;
+    for (int i = 0; i < count; i++) {
+        if (cases[i].value[AXIS_RANKS] != rank->ctx->size || !routing_is_there(&cases[i]))
+            continue;
+        if (rank->ctx->rank == 0)
+            case_print(stdout, i, &cases[i]);
+        case_run(rank, &cases[i], i);
+        mine++;
+    }
+    CHECK_EQ(missing, 0);
+    CHECK(mine > 0);
+    if (rank->ctx->rank == 0)
+        printf("%d of %d cases at %d ranks: right\n", mine, count, rank->ctx->size);
+}
+
+/* Everything at hidden 1024, once each. */
+static void product_run(const cam_rank *rank, int part, int parts)
+{
+    int number = 0, mine = 0;
+    for (int t = 0; t < axes[AXIS_TOKENS].count; t++)
+        for (int k = 0; k < axes[AXIS_TOPK].count; k++)
+            for (int l = 0; l < axes[AXIS_LOCAL].count; l++)
+                for (int g = 0; g < axes[AXIS_ROUTING].count; g++)
+                    for (int x = 0; x < 12; x++, number++) {
+                        const cam_case c = {{rank->ctx->size, axes[AXIS_TOKENS].values[t], 1024,
+                                             axes[AXIS_TOPK].values[k], axes[AXIS_LOCAL].values[l],
+                                             axes[AXIS_ROUTING].values[g], x % 3, x / 3 % 2 * 2, 1,
+                                             axes[AXIS_CORES].values[number % 5], x / 6}};
+                        if (number % parts != part || !routing_is_there(&c))
+                            continue;
+                        case_run(rank, &c, 10000 + number);
+                        mine++;
+                    }
+    if (rank->ctx->rank == 0)
+        printf("%d of %d cases at %d ranks: right\n", mine, number, rank->ctx->size);
+}
+
+/* 64 experts, 6 choices, as in the files. */
+static void real_run(const cam_rank *rank)
+{
+    if (real_count == 0) {
+        if (rank->ctx->rank == 0)
+            printf("skipped: AIVDRIVE_ROUTING_DIR names no folder with real routing files\n");
+        exit(77);
+    }
+    for (int quant = 0; quant <= 2; quant += 2) {
+        const cam_case c = {{rank->ctx->size, 64, 1024, 6, 64 / rank->ctx->size, REAL, ORACLE_BF16,
+                             quant, 3, 20, 1}};
+        case_run(rank, &c, 5000 + quant);
+    }
+    if (rank->ctx->rank == 0)
+        printf("real routing at %d ranks: right\n", rank->ctx->size);
+}
+
+static const struct {
+    const char *name;
+    cam_case c;
+} trials[] = {
+    /* many experts, wide rows */
+    {"experts_512", {{4, 64, 8192, 8, 128, EVEN, ORACLE_BF16, 0, 2, 20, 1}}},
+    {"experts_1024", {{4, 64, 8192, 16, 256, EVEN, ORACLE_BF16, 2, 2, 20, 1}}},
+    {"experts_4096", {{4, 7, 33, 64, 1024, ZIPF, ORACLE_FP16, 0, 2, 48, 1}}},
+    /* rows of a few bytes */
+    {"tiny_1", {{4, 5, 1, 2, 64, ONE_RANK, ORACLE_FP32, 0, 4, 20, 1}}},
+    {"tiny_8", {{4, 5, 8, 2, 64, ONE_EXPERT, ORACLE_FP32, 0, 4, 20, 1}}},
+    {"tiny_16", {{4, 5, 16, 2, 64, ONE_RANK, ORACLE_FP32, 0, 4, 20, 0}}},
+    {"tiny_17", {{4, 5, 17, 2, 64, ONE_RANK, ORACLE_FP32, 2, 4, 20, 1}}},
+    /* all that arrives, arrives at one rank; uneven and empty ranks */
+    {"one_rank", {{4, UNEVEN, 32, 2, 2, ONE_RANK, ORACLE_BF16, 0, 1000, 20, 1}}},
+    {"one_token", {{16, ONLY_FIRST, 1024, 8, 1, EVEN, ORACLE_BF16, 0, 3, 20, 1}}},
+    {"alone", {{1, 4, 1024, 2, 2, EVEN, ORACLE_BF16, 0, 3, 20, 1}}},
+};
+
+static void trial_run(const cam_rank *rank, const char *name)
+{
+    for (int i = 0; i < (int)(sizeof trials / sizeof trials[0]); i++)
+        if (strcmp(trials[i].name, name) == 0) {
+            case_run(rank, &trials[i].c, 20000 + i);
+            return;
+        }
+    CHECK(!"the name of a trial");
+}
+
+static void body(const rank_ctx *ctx)
+{
+    const char *what = ctx->argc > 1 ? ctx->argv[1] : "pairs";
+    cam_rank rank = cam_rank_make(ctx);
+    if (strcmp(what, "pairs") == 0)
+        pairs_run(&rank);
+    else if (strcmp(what, "real") == 0)
+        real_run(&rank);
+    else if (strcmp(what, "product") == 0 && ctx->argc > 3)
+        product_run(&rank, atoi(ctx->argv[2]), atoi(ctx->argv[3]));
+    else if (strcmp(what, "trial") == 0 && ctx->argc > 2)
+        trial_run(&rank, ctx->argv[2]);
+    else
+        CHECK(!"pairs, real, trial NAME, or product PART PARTS");
+    cam_rank_free(&rank);
+}
+
+int main(int argc, char **argv)
+{
+    const char *folder = getenv("AIVDRIVE_ROUTING_DIR");
+    if (folder)
+        real_count = real_ids_read(folder, real_ids);
+    return rank_main(argc, argv, body);
+}

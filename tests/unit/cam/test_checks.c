@@ -1,0 +1,310 @@
+/* Proves: right arguments pass the first stages with workspace 0; every wrong one is refused with its
+ * code, its value and what is allowed, in the documented order, and leaves the outputs alone;
+ * AIVDRIVE_CAM_LIMITS=vendor has the limits of the original. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "aclnn_dispatch_layout.h"
+#include "aclnn_moe_combine_normal.h"
+#include "aclnn_moe_dispatch_normal.h"
+#include "aclnn_notify_dispatch.h"
+#include "hccl/comm.h"
+
+enum { NULL_CODE = 161001, INVALID = 161002, TILING = 561002 };
+
+/* 2 ranks, this is rank 1; 4 experts, 3 tokens, 2 choices, rows of 1024; room for 12 rows. */
+typedef struct call {
+    aclTensor *x, *ids64, *ids, *index, *rank2, *expert4, *expert12, *expert4b, *in_rank, *scratch;
+    aclTensor *one, *local2, *rows, *scales, *assist, *weights, *out, *stats;
+    int64_t ranks, rank, experts, topk, tokens, tp, tp_rank, quant, global_bs, send_count;
+    char *group;
+} call;
+
+static uint8_t memory[12 * 1024 * 4];
+static char group_name[] = "experts";
+
+static aclTensor *make(aclDataType type, int64_t first, int64_t second)
+{
+    const int64_t dims[] = {first, second};
+    aclTensor *t = aclCreateTensor(dims, second < 0 ? 1 : 2, type, NULL, 0, ACL_FORMAT_ND, NULL, 0,
+                                   memory);
+    assert_non_null(t);
+    return t;
+}
+
+static call right(void)
+{
+    return (call){.x = make(ACL_BF16, 3, 1024),
+                  .ids64 = make(ACL_INT64, 3, 2),
+                  .ids = make(ACL_INT32, 3, 2),
+                  .index = make(ACL_INT32, 3, 2),
+                  .rank2 = make(ACL_INT32, 2, -1),
+                  .expert4 = make(ACL_INT32, 4, -1),
+                  .expert12 = make(ACL_INT32, 12, -1),
+                  .expert4b = make(ACL_INT32, 4, -1),
+                  .in_rank = make(ACL_INT32, 3, 2),
+                  .scratch = make(ACL_INT32, 64, -1),
+                  .one = make(ACL_INT32, 1, -1),
+                  .local2 = make(ACL_INT64, 2, -1),
+                  .rows = make(ACL_BF16, 12, 1024),
+                  .scales = make(ACL_FLOAT, 12, -1),
+                  .assist = make(ACL_INT32, 36, -1),
+                  .weights = make(ACL_FLOAT, 3, 2),
+                  .out = make(ACL_BF16, 3, 1024),
+                  .stats = make(ACL_INT32, 2, -1),
+                  .ranks = 2,
+                  .rank = 1,
+                  .experts = 4,
+                  .topk = 2,
+                  .tokens = 3,
+                  .global_bs = 8,
+                  .send_count = 12,
+                  .group = group_name};
+}
+
+static aclnnStatus layout(const call *c, uint64_t *size, aclOpExecutor **executor)
+{
+    return aclnnDispatchLayoutGetWorkspaceSize(c->ids64, c->tokens, c->ranks, c->experts, c->topk, 0,
+                                               c->rank2, c->expert4, c->in_rank, c->scratch,
+                                               c->index, size, executor);
+}
+
+static aclnnStatus notify(const call *c, uint64_t *size, aclOpExecutor **executor)
+{
+    return aclnnNotifyDispatchGetWorkspaceSize(
+        c->expert12, c->expert4, c->send_count, c->tokens, c->group, c->ranks, c->rank, 0, 0,
+        c->expert4b, c->expert12, c->one, c->expert4, c->expert4, c->one, c->local2, size, executor);
+}
+
+static aclnnStatus dispatch(const call *c, uint64_t *size, aclOpExecutor **executor)
+{
+    return aclnnMoeDispatchNormalGetWorkspaceSize(
+        c->x, c->ids, c->expert4, c->index, c->expert4, c->expert4b, c->group, c->ranks, c->rank, NULL,
+        c->tp, c->tp_rank, c->experts, c->quant, c->global_bs, c->rows, c->scales, c->assist, c->stats,
+        size, executor);
+}
+
+static aclnnStatus combine(const call *c, uint64_t *size, aclOpExecutor **executor)
+{
+    return aclnnMoeCombineNormalGetWorkspaceSize(
+        c->rows, c->assist, c->expert4, c->weights, NULL, c->group, c->ranks, c->rank, NULL, c->tp,
+        c->tp_rank, c->experts, c->global_bs, c->out, c->stats, size, executor);
+}
+
+typedef aclnnStatus (*stage)(const call *c, uint64_t *size, aclOpExecutor **executor);
+
+static void passes(stage first, const call *c)
+{
+    uint64_t size = 77;
+    aclOpExecutor *executor = NULL;
+    aclnnStatus status = first(c, &size, &executor);
+    if (status)
+        fail_msg("refused with %d: %s", status, base_error_recent());
+    assert_int_equal(size, 0);
+    assert_int_equal(aclDestroyAclOpExecutor(executor), 0);
+}
+
+static void refused(stage first, call c, aclnnStatus code, const char *text)
+{
+    uint64_t size = 77;
+    aclOpExecutor *executor = (aclOpExecutor *)memory;
+    aclnnStatus status = first(&c, &size, &executor);
+    if (status != code || !strstr(base_error_recent(), text))
+        fail_msg("%d instead of %d, or \"%s\" is not in \"%s\"", status, code, text,
+                 base_error_recent());
+    assert_int_equal(size, 77);
+    assert_ptr_equal(executor, memory);
+}
+
+/* The call with one thing wrong. */
+#define WRONG(first, code, text, ...)                                                              \
+    do {                                                                                           \
+        call c = good;                                                                             \
+        __VA_ARGS__;                                                                               \
+        refused(first, c, code, text);                                                             \
+    } while (0)
+
+static void all_right(void **state)
+{
+    call good = right();
+    (void)state;
+    passes(layout, &good);
+    passes(notify, &good);
+    passes(dispatch, &good);
+    passes(combine, &good);
+    good.global_bs = 0;
+    good.stats = NULL;
+    passes(dispatch, &good);
+    passes(combine, &good);
+    good.scales = NULL; /* not needed without quantisation */
+    passes(dispatch, &good);
+}
+
+static void layout_checks(void **state)
+{
+    const call good = right();
+    (void)state;
+    WRONG(layout, TILING, "numRanks is 0; allowed are 1 to ", c.ranks = 0);
+    WRONG(layout, TILING, "numExperts is 4097; allowed are 1 to 4096", c.experts = 4097);
+    WRONG(layout, TILING, "numExperts is 5, which is no multiple of the 2 ranks", c.experts = 5);
+    WRONG(layout, TILING, "numTopk is 65; allowed are 1 to 64", c.topk = 65);
+    WRONG(layout, TILING, "numTokens is -1; allowed are 0 to 2147483647", c.tokens = -1);
+    WRONG(layout, TILING, "topkIdx has data type 3 (INT32); allowed: INT64", c.ids64 = c.ids);
+    WRONG(layout, TILING, "dimension 0 of topkIdx is 3; it must be 2", c.tokens = 2);
+    WRONG(layout, NULL_CODE, "isTokenInRank is NULL", c.in_rank = NULL);
+    WRONG(layout, TILING, "numTokensPerRank has 2 dimensions; 1 are needed", c.rank2 = c.index);
+    /* Two things wrong: the earlier one is told. */
+    WRONG(layout, TILING, "numRanks is 0", c.ranks = 0, c.experts = 0, c.topk = 0);
+    WRONG(layout, TILING, "numTopk is 0", c.topk = 0, c.tokens = -1);
+}
+
+static void notify_checks(void **state)
+{
+    const call good = right();
+    char longest[129];
+    memset(longest, 'x', 128);
+    longest[128] = 0;
+    (void)state;
+    WRONG(notify, NULL_CODE, "commGroup is NULL", c.group = NULL);
+    WRONG(notify, TILING, "has no characters; 1 to 127", c.group = (char[]){""});
+    WRONG(notify, TILING, "has too many characters; 1 to 127", c.group = longest);
+    WRONG(notify, TILING, "no live communicator of this process is named \"other\"",
+          c.group = (char[]){"other"});
+    WRONG(notify, TILING, "the rank is 2; allowed are 0 to 1", c.rank = 2);
+    WRONG(notify, TILING, "rank 0 of 2; in communicator \"experts\" this is rank 1 of 2", c.rank = 0);
+    WRONG(notify, TILING, "sendCount is 13; it must be three times", c.send_count = 13);
+    WRONG(notify, TILING, "dimension 0 of sendData is 12; at least 24", c.send_count = 24);
+    WRONG(notify, TILING, "recvTokensPerExpert has data type 3 (INT32); allowed: INT64",
+          c.local2 = c.rank2);
+    WRONG(notify, NULL_CODE, "totalRecvTokens is NULL", c.one = NULL);
+}
+
+static void dispatch_checks(void **state)
+{
+    const call good = right();
+    const int64_t dims[] = {3, 1024}, apart[] = {2048, 1};
+    (void)state;
+    WRONG(dispatch, TILING, "tpWorldSize is 3; allowed are 0 to 2", c.tp = 3);
+    WRONG(dispatch, TILING, "tpWorldSize is 2; shards of experts on pairs of ranks", c.tp = 2);
+    WRONG(dispatch, TILING, "tpRankId is 1; with tpWorldSize 1 it must be 0", c.tp = 1, c.tp_rank = 1);
+    WRONG(dispatch, TILING, "quantMode is 3; allowed are 0 to 2", c.quant = 3);
+    WRONG(dispatch, TILING, "quantMode is 1; no kernel exists for it", c.quant = 1);
+    WRONG(dispatch, NULL_CODE, "x is NULL", c.x = NULL);
+    WRONG(dispatch, TILING, "x has data type 3 (INT32); allowed: FLOAT16, BF16, FLOAT", c.x = c.ids);
+    WRONG(dispatch, TILING, "globalBs is 7; 0, or a multiple of the 2 ranks that is 6",
+          c.global_bs = 7);
+    WRONG(dispatch, TILING, "globalBs is 4", c.global_bs = 4);
+    WRONG(dispatch, TILING, "topkIdx has data type 9 (INT64); allowed: INT32", c.ids = c.ids64);
+    WRONG(dispatch, TILING, "recvX has data type 27 (BF16); allowed: INT8", c.quant = 2);
+    WRONG(dispatch, NULL_CODE, "recvXScales is NULL", c.rows = make(ACL_INT8, 12, 1024), c.quant = 2,
+          c.scales = NULL);
+    WRONG(dispatch, TILING, "dimension 1 of recvX is 512; it must be 1024",
+          c.rows = make(ACL_BF16, 12, 512));
+    WRONG(dispatch, TILING, "x is not dense: stride 0 is 2048, it must be 1024",
+          c.x = aclCreateTensor(dims, 2, ACL_BF16, apart, 0, ACL_FORMAT_ND, NULL, 0, memory));
+    WRONG(dispatch, TILING, "x has format FRACTAL_NZ",
+          c.x = aclCreateTensor(dims, 2, ACL_BF16, NULL, 0, ACL_FORMAT_FRACTAL_NZ, NULL, 0, memory));
+    WRONG(dispatch, NULL_CODE, "x has elements and no memory",
+          c.x = aclCreateTensor(dims, 2, ACL_BF16, NULL, 0, ACL_FORMAT_ND, NULL, 0, NULL));
+    WRONG(dispatch, INVALID, "sendTokenIdx", c.index = (aclTensor *)memory);
+    /* Two things wrong: the earlier one is told. */
+    WRONG(dispatch, TILING, "tpWorldSize is 3", c.tp = 3, c.experts = 5, c.quant = 9);
+}
+
+static void combine_checks(void **state)
+{
+    const call good = right();
+    (void)state;
+    WRONG(combine, TILING, "moeExpertNum is 5, which is no multiple", c.experts = 5);
+    WRONG(combine, TILING, "recvX has data type 2 (INT8); allowed: FLOAT16, BF16, FLOAT",
+          c.rows = make(ACL_INT8, 12, 1024));
+    WRONG(combine, TILING, "dimension 0 of tokenSrcInfo is 35; at least 36",
+          c.assist = make(ACL_INT32, 35, -1));
+    WRONG(combine, TILING, "recvTopkWeights has data type 1 (FLOAT16); allowed: FLOAT",
+          c.weights = make(ACL_FLOAT16, 3, 2));
+    WRONG(combine, TILING, "dimension 0 of out is 4; it must be 3", c.out = make(ACL_BF16, 4, 1024));
+    WRONG(combine, TILING, "globalBs is 5", c.global_bs = 5);
+    WRONG(combine, TILING, "dimension 0 of sendCostStats is 1; at least 2", c.stats = c.one);
+}
+
+static void vendor_limits(void **state)
+{
+    const call good = right();
+    (void)state;
+    setenv("AIVDRIVE_CAM_LIMITS", "vendor", 1);
+    passes(layout, &good);
+    passes(dispatch, &good);
+    passes(combine, &good);
+    WRONG(layout, TILING, "numExperts is 514; allowed are 1 to 512", c.experts = 514);
+    WRONG(layout, TILING, "numTopk is 5; allowed are 1 to 4", c.topk = 5);
+    WRONG(layout, TILING, "numTokens is 0; allowed are 1 to 8000", c.tokens = 0);
+    WRONG(layout, TILING, "numTokens is 8001; allowed are 1 to 8000", c.tokens = 8001);
+    WRONG(dispatch, TILING, "(dimension 1 of x) is 1023; allowed are 1024 to 7168",
+          c.x = make(ACL_BF16, 3, 1023));
+    WRONG(dispatch, TILING, "x has data type 0 (FLOAT)", c.x = make(ACL_FLOAT, 3, 1024));
+    unsetenv("AIVDRIVE_CAM_LIMITS");
+}
+
+static void window(void **state)
+{
+    const call good = right();
+    (void)state;
+    setenv("AIVDRIVE_CAM_TRANSPORT", "window", 1);
+    /* 4 tokens at most * 2 choices * (2560 + 2048) bytes beside 208 MB, twice */
+    WRONG(dispatch, TILING, "has 200 MB; HCCL_BUFFSIZE=417 (MB) at least", (void)c);
+    WRONG(combine, TILING, "HCCL_BUFFSIZE=417 (MB) at least", (void)c);
+    WRONG(notify, TILING, "HCCL_BUFFSIZE=204 (MB) at least", (void)c);
+    unsetenv("AIVDRIVE_CAM_TRANSPORT");
+}
+
+static void second_stage(void **state)
+{
+    call good = right();
+    uint64_t size;
+    aclOpExecutor *executor;
+    (void)state;
+    assert_int_equal(aclnnMoeCombineNormal(NULL, 0, NULL, NULL), NULL_CODE);
+    assert_int_equal(layout(&good, &size, &executor), 0);
+    assert_int_equal(aclnnMoeCombineNormal(NULL, 0, executor, NULL), INVALID);
+    assert_non_null(strstr(base_error_recent(), "one of aclnnDispatchLayoutGetWorkspaceSize"));
+    assert_int_equal(aclDestroyAclOpExecutor(executor), 0); /* a refused one is still there */
+    assert_int_equal(layout(&good, NULL, &executor), NULL_CODE);
+    assert_int_equal(layout(&good, &size, NULL), NULL_CODE);
+}
+
+static int meet(void **state)
+{
+    hccl_comm *comm = calloc(1, sizeof *comm);
+    assert_non_null(comm);
+    snprintf(comm->name, sizeof comm->name, "%s", group_name);
+    comm->size = 2;
+    comm->rank = 1;
+    comm->buffer_size = 200ull << 20;
+    *state = comm;
+    return hccl_registry_add(comm) == AIVD_OK ? 0 : -1;
+}
+
+static int part(void **state)
+{
+    hccl_comm *comm = *state;
+    int result = hccl_registry_remove(comm) ? 0 : -1;
+    free(comm);
+    return result;
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(all_right),     cmocka_unit_test(layout_checks),
+        cmocka_unit_test(notify_checks), cmocka_unit_test(dispatch_checks),
+        cmocka_unit_test(combine_checks), cmocka_unit_test(vendor_limits),
+        cmocka_unit_test(window),        cmocka_unit_test(second_stage)};
+    return cmocka_run_group_tests(tests, meet, part);
+}
