@@ -1,0 +1,510 @@
+/* process_group: the torch.distributed backend "aivdrive": every collective as one HCCL call on the
+ * memory of CPU tensors. It checks and describes; lane.cpp runs. */
+#include <cstring>
+#include <map>
+#include <numeric>
+#include <tuple>
+
+#include <torch/csrc/utils/pybind.h>
+#include <pybind11/chrono.h>
+#include <pybind11/stl.h>
+
+#include "acl/acl.h"
+#include "lane.h"
+
+namespace aivdrive_torch {
+
+using at::Tensor;
+using Tensors = std::vector<Tensor>;
+using WorkPtr = c10::intrusive_ptr<c10d::Work>;
+using c10d::OpType;
+using c10d::ReduceOp;
+
+namespace {
+
+void require(bool good, const char *call, const std::string &what)
+{
+    if (!good)
+        throw pybind11::value_error(std::string("aivdrive ") + call + ": " + what);
+}
+
+Tensor usable(const char *call, const Tensor &t)
+{
+    require(t.device().is_cpu(), call, "the tensor is on " + t.device().str() + "; only cpu is allowed");
+    require(t.layout() == at::kStrided, call, "the tensor is sparse; only dense ones are allowed");
+    require(t.is_contiguous(), call, "the tensor is not contiguous; pass tensor.contiguous()");
+    return t;
+}
+
+const Tensor &only(const char *call, const Tensors &list)
+{
+    require(list.size() == 1, call,
+            "got " + std::to_string(list.size()) + " tensors; exactly 1 is allowed");
+    usable(call, list[0]);
+    return list[0];
+}
+
+HcclDataType kind_of(const char *call, const Tensor &t)
+{
+    switch (t.scalar_type()) {
+    case at::kHalf: return HCCL_DATA_TYPE_FP16;
+    case at::kBFloat16: return HCCL_DATA_TYPE_BFP16;
+    case at::kFloat: return HCCL_DATA_TYPE_FP32;
+    case at::kDouble: return HCCL_DATA_TYPE_FP64;
+    case at::kChar: return HCCL_DATA_TYPE_INT8;
+    case at::kByte: return HCCL_DATA_TYPE_UINT8;
+    case at::kShort: return HCCL_DATA_TYPE_INT16;
+    case at::kInt: return HCCL_DATA_TYPE_INT32;
+    case at::kLong: return HCCL_DATA_TYPE_INT64;
+    default:
+        require(false, call, std::string("dtype ") + c10::toString(t.scalar_type()) +
+                " cannot be reduced; allowed are float16, bfloat16, float32, float64, int8, uint8, "
+                "int16, int32 and int64");
+    }
+    return HCCL_DATA_TYPE_RESERVED;
+}
+
+HcclReduceOp op_of(const char *call, const ReduceOp &op, const Tensor &t)
+{
+    switch ((ReduceOp::RedOpType)op) {
+    case ReduceOp::SUM: return HCCL_REDUCE_SUM;
+    case ReduceOp::AVG:
+        require(t.is_floating_point(), call, "ReduceOp.AVG needs a floating point tensor");
+        return HCCL_REDUCE_SUM;
+    case ReduceOp::PRODUCT: return HCCL_REDUCE_PROD;
+    case ReduceOp::MIN: return HCCL_REDUCE_MIN;
+    case ReduceOp::MAX: return HCCL_REDUCE_MAX;
+    default: require(false, call, "this ReduceOp is not supported; allowed are SUM, AVG, PRODUCT, MIN, MAX");
+    }
+    return HCCL_REDUCE_RESERVED;
+}
+
+void finish(Lane &lane)
+{
+    check_acl("aclrtSynchronizeStream", aclrtSynchronizeStream(lane.stream()));
+}
+
+/* Pieces of one buffer: bytes of each and where they begin. */
+struct Pieces {
+    std::vector<uint64_t> bytes, places;
+
+    void add(uint64_t size)
+    {
+        places.push_back(total());
+        bytes.push_back(size);
+    }
+    uint64_t total() const { return bytes.empty() ? 0 : places.back() + bytes.back(); }
+};
+
+Pieces pieces_of(const char *call, const Tensors &list)
+{
+    Pieces pieces;
+    for (const Tensor &t : list)
+        pieces.add(usable(call, t).nbytes());
+    return pieces;
+}
+
+Pieces split(const char *call, const char *which, const Tensor &t, const std::vector<int64_t> &sizes,
+             int ranks)
+{
+    Pieces pieces;
+    int64_t rows = t.dim() ? t.size(0) : 0;
+    uint64_t row = rows ? t.nbytes() / rows : 0;
+    require(!sizes.empty() || rows % ranks == 0, call, std::string(which) + " has " +
+            std::to_string(rows) + " rows, not a multiple of the " + std::to_string(ranks) + " ranks");
+    require(sizes.empty() || (int)sizes.size() == ranks, call, std::string(which) + " split sizes: " +
+            std::to_string(sizes.size()) + " given, " + std::to_string(ranks) + " are needed");
+    int64_t sum = 0;
+    for (int i = 0; i < ranks; i++) {
+        int64_t n = sizes.empty() ? rows / ranks : sizes[i];
+        require(n >= 0, call, std::string(which) + " split sizes must not be negative");
+        sum += n;
+        pieces.add(n * row);
+    }
+    require(sum == rows, call, std::string(which) + " split sizes sum up to " + std::to_string(sum) +
+            ", the tensor has " + std::to_string(rows) + " rows");
+    return pieces;
+}
+
+Tensor bytes_of(const Pieces &pieces)
+{
+    return at::empty({(int64_t)pieces.total()}, at::kByte);
+}
+
+void join(const Tensors &list, const Tensor &into)
+{
+    char *at = static_cast<char *>(into.data_ptr());
+    for (const Tensor &t : list) {
+        if (t.nbytes())
+            memcpy(at, t.data_ptr(), t.nbytes());
+        at += t.nbytes();
+    }
+}
+
+void part(const Tensor &from, const Tensors &list)
+{
+    const char *at = static_cast<const char *>(from.data_ptr());
+    for (const Tensor &t : list) {
+        if (t.nbytes())
+            memcpy(t.data_ptr(), at, t.nbytes());
+        at += t.nbytes();
+    }
+}
+
+void exchange(Lane &lane, const Tensor &in, const Pieces &out, const Tensor &into, const Pieces &from)
+{
+    check_hccl("HcclAlltoAllV",
+               HcclAlltoAllV(in.data_ptr(), out.bytes.data(), out.places.data(), HCCL_DATA_TYPE_UINT8,
+                             into.data_ptr(), from.bytes.data(), from.places.data(),
+                             HCCL_DATA_TYPE_UINT8, lane.comm(), lane.stream()));
+    finish(lane);
+}
+
+} // namespace
+
+class Group : public Base {
+  public:
+    Group(const c10::intrusive_ptr<c10d::Store> &store, int rank, int size, int device,
+          std::chrono::milliseconds timeout)
+        : Base(rank, size), store_(store), timeout_(timeout)
+    {
+        check_acl("aclrtSetDevice", aclrtSetDevice(device));
+        check_acl("aclrtGetCurrentContext", aclrtGetCurrentContext(&context_));
+        HcclComm comm = meet("all", rank, size);
+        check_hccl("HcclGetCommName", HcclGetCommName(comm, name_));
+        main_ = std::make_shared<Lane>(context_, [comm] { return comm; });
+        Using here(context_);
+        (void)main_->comm();
+    }
+
+    ~Group() override { close(); }
+
+    void close()
+    {
+        for (auto &pair : pairs_)
+            pair.second->close();
+        main_->close();
+    }
+
+    const std::string getBackendName() const override { return "aivdrive"; }
+    std::string name(int) const { return name_; }
+    void setSequenceNumberForGroup() override {}
+    uint64_t getSequenceNumberForGroup() override { return sequence_; }
+
+    WorkPtr allreduce(Tensors &tensors, const c10d::AllreduceOptions &opts) override
+    {
+        Tensor t = only("all_reduce", tensors);
+        return reduction("all_reduce", OpType::ALLREDUCE, opts.reduceOp, t, t, [=](Lane &lane, auto kind, auto op) {
+            check_hccl("HcclAllReduce", HcclAllReduce(t.data_ptr(), t.data_ptr(), t.numel(), kind, op,
+                                                      lane.comm(), lane.stream()));
+        });
+    }
+
+    WorkPtr reduce(Tensors &tensors, const c10d::ReduceOptions &opts) override
+    {
+        Tensor t = only("reduce", tensors);
+        uint32_t root = opts.rootRank;
+        Tensor result = (int)root == rank_ ? t : Tensor();
+        return reduction("reduce", OpType::REDUCE, opts.reduceOp, t, result, [=](Lane &lane, auto kind, auto op) {
+            check_hccl("HcclReduce", HcclReduce(t.data_ptr(), t.data_ptr(), t.numel(), kind, op, root,
+                                                lane.comm(), lane.stream()));
+        });
+    }
+
+    WorkPtr broadcast(Tensors &tensors, const c10d::BroadcastOptions &opts) override
+    {
+        Tensor t = only("broadcast", tensors);
+        uint32_t root = opts.rootRank;
+        return queue(OpType::BROADCAST, {t}, [=](Lane &lane) {
+            check_hccl("HcclBroadcast", HcclBroadcast(t.data_ptr(), t.nbytes(), HCCL_DATA_TYPE_UINT8,
+                                                      root, lane.comm(), lane.stream()));
+            finish(lane);
+        });
+    }
+
+    WorkPtr _allgather_base(Tensor &out, Tensor &in, const c10d::AllgatherOptions &) override
+    {
+        const char *call = "all_gather_into_tensor";
+        Tensor from = usable(call, in), into = usable(call, out);
+        same_type(call, into, from);
+        require(into.numel() == from.numel() * size_, call, "the output has " +
+                std::to_string(into.numel()) + " elements; the input's times " + std::to_string(size_) +
+                " are needed: " + std::to_string(from.numel() * size_));
+        return queue(OpType::_ALLGATHER_BASE, {into}, [=](Lane &lane) { gather_all(lane, from, into); });
+    }
+
+    WorkPtr allgather(std::vector<Tensors> &outs, Tensors &ins, const c10d::AllgatherOptions &) override
+    {
+        const char *call = "all_gather";
+        Tensor in = only(call, ins);
+        require(outs.size() == 1, call, "exactly 1 list of outputs is allowed");
+        Tensors list = outs[0];
+        matching(call, list, in);
+        Tensor room = bytes_of(pieces_of(call, list));
+        return queue(OpType::ALLGATHER, list, [=](Lane &lane) {
+            gather_all(lane, in, room);
+            part(room, list);
+        });
+    }
+
+    WorkPtr _reduce_scatter_base(Tensor &out, Tensor &in, const c10d::ReduceScatterOptions &opts) override
+    {
+        const char *call = "reduce_scatter_tensor";
+        Tensor from = usable(call, in), into = usable(call, out);
+        same_type(call, into, from);
+        require(from.numel() == into.numel() * size_, call, "the input has " +
+                std::to_string(from.numel()) + " elements; the output's times " + std::to_string(size_) +
+                " are needed: " + std::to_string(into.numel() * size_));
+        return scatter_reduced(call, OpType::_REDUCE_SCATTER_BASE, opts.reduceOp, from, into);
+    }
+
+    WorkPtr reduce_scatter(Tensors &outs, std::vector<Tensors> &ins,
+                           const c10d::ReduceScatterOptions &opts) override
+    {
+        const char *call = "reduce_scatter";
+        Tensor out = only(call, outs);
+        require(ins.size() == 1, call, "exactly 1 list of inputs is allowed");
+        matching(call, ins[0], out);
+        Tensor room = at::empty({(int64_t)out.numel() * size_}, out.options());
+        join(ins[0], room);
+        return scatter_reduced(call, OpType::REDUCE_SCATTER, opts.reduceOp, room, out);
+    }
+
+    WorkPtr alltoall_base(Tensor &out, Tensor &in, std::vector<int64_t> &outs, std::vector<int64_t> &ins,
+                          const c10d::AllToAllOptions &) override
+    {
+        const char *call = "all_to_all_single";
+        Tensor from = usable(call, in), into = usable(call, out);
+        same_type(call, into, from);
+        Pieces send = split(call, "input", from, ins, size_), get = split(call, "output", into, outs, size_);
+        return queue(OpType::ALLTOALL_BASE, {into}, [=](Lane &lane) { exchange(lane, from, send, into, get); });
+    }
+
+    WorkPtr alltoall(Tensors &outs, Tensors &ins, const c10d::AllToAllOptions &) override
+    {
+        const char *call = "all_to_all";
+        count(call, outs);
+        count(call, ins);
+        Pieces send = pieces_of(call, ins), get = pieces_of(call, outs);
+        Tensor from = bytes_of(send), into = bytes_of(get);
+        Tensors list = outs;
+        join(ins, from);
+        return queue(OpType::ALLTOALL, list, [=](Lane &lane) {
+            exchange(lane, from, send, into, get);
+            part(into, list);
+        });
+    }
+
+    /* Everybody gives to the root alone. */
+    WorkPtr gather(std::vector<Tensors> &outs, Tensors &ins, const c10d::GatherOptions &opts) override
+    {
+        const char *call = "gather";
+        Tensor in = only(call, ins);
+        bool root = opts.rootRank == rank_;
+        require(outs.size() == (root ? 1u : 0u), call, "outputs are given on the destination rank alone");
+        Tensors list = root ? outs[0] : Tensors();
+        if (root)
+            matching(call, list, in);
+        Pieces send, get;
+        for (int i = 0; i < size_; i++) {
+            send.add(i == opts.rootRank ? in.nbytes() : 0);
+            get.add(root ? in.nbytes() : 0);
+        }
+        Tensor into = bytes_of(get);
+        return queue(OpType::GATHER, list, [=](Lane &lane) {
+            exchange(lane, in, send, into, get);
+            part(into, list);
+        });
+    }
+
+    WorkPtr scatter(Tensors &outs, std::vector<Tensors> &ins, const c10d::ScatterOptions &opts) override
+    {
+        const char *call = "scatter";
+        Tensor out = only(call, outs);
+        bool root = opts.rootRank == rank_;
+        require(ins.size() == (root ? 1u : 0u), call, "inputs are given on the source rank alone");
+        Tensor room = at::empty({root ? (int64_t)out.nbytes() * size_ : 0}, at::kByte);
+        if (root) {
+            matching(call, ins[0], out);
+            join(ins[0], room);
+        }
+        uint32_t from = opts.rootRank;
+        return queue(OpType::SCATTER, {out}, [=](Lane &lane) {
+            check_hccl("HcclScatter", HcclScatter(room.data_ptr(), out.data_ptr(), out.nbytes(),
+                                                  HCCL_DATA_TYPE_UINT8, from, lane.comm(), lane.stream()));
+            finish(lane);
+        });
+    }
+
+    WorkPtr barrier(const c10d::BarrierOptions &) override
+    {
+        return queue(OpType::BARRIER, {}, [](Lane &lane) {
+            check_hccl("HcclBarrier", HcclBarrier(lane.comm(), lane.stream()));
+            finish(lane);
+        });
+    }
+
+    WorkPtr send(Tensors &tensors, int to, int tag) override
+    {
+        Tensor t = only("send", tensors);
+        return queue(OpType::SEND, {t}, [=](Lane &lane) {
+            check_hccl("HcclSend", HcclSend(t.data_ptr(), t.nbytes(), HCCL_DATA_TYPE_UINT8, 1, lane.comm(),
+                                            lane.stream()));
+            finish(lane);
+        }, pair("send", rank_, to, tag));
+    }
+
+    WorkPtr recv(Tensors &tensors, int from, int tag) override
+    {
+        Tensor t = only("recv", tensors);
+        return queue(OpType::RECV, {t}, [=](Lane &lane) {
+            check_hccl("HcclRecv", HcclRecv(t.data_ptr(), t.nbytes(), HCCL_DATA_TYPE_UINT8, 0, lane.comm(),
+                                            lane.stream()));
+            finish(lane);
+        }, pair("recv", from, rank_, tag));
+    }
+
+  private:
+    /* All ranks of a communicator meet: the first one's root information goes through the store. */
+    HcclComm meet(const std::string &key, int rank, int size)
+    {
+        HcclRootInfo root;
+        if (rank == 0) {
+            check_hccl("HcclGetRootInfo", HcclGetRootInfo(&root));
+            const uint8_t *bytes = reinterpret_cast<const uint8_t *>(&root);
+            store_->set("aivdrive/" + key, std::vector<uint8_t>(bytes, bytes + sizeof(root)));
+        } else {
+            await("aivdrive/" + key);
+            std::vector<uint8_t> bytes = store_->get("aivdrive/" + key);
+            require(bytes.size() == sizeof(root), "init", "the store holds something else than root information");
+            memcpy(&root, bytes.data(), sizeof(root));
+        }
+        HcclCommConfig config;
+        HcclCommConfigInit(&config);
+        int64_t seconds = (timeout_.count() + 999) / 1000;
+        config.hcclExecTimeOut = (int32_t)std::min<int64_t>(std::max<int64_t>(seconds, 1), 17340);
+        HcclComm comm = nullptr;
+        check_hccl("HcclCommInitRootInfoConfig", HcclCommInitRootInfoConfig(size, &root, rank, &config, &comm));
+        return comm;
+    }
+
+    /* Asks again and again: a get() that waits keeps the store from every other thread, and the
+     * others' keys may depend on one of those. */
+    void await(const std::string &key)
+    {
+        auto end = std::chrono::steady_clock::now() + timeout_;
+        while (!store_->check({key})) {
+            if (std::chrono::steady_clock::now() > end)
+                throw std::runtime_error("aivdrive: the peer did not come to " + key + " within " +
+                                         std::to_string(timeout_.count()) + " ms");
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+    }
+
+    /* A pair's messages of one direction and tag have a lane and a communicator of their own, so that
+     * neither order of tags nor send before receive on both sides can block. */
+    std::shared_ptr<Lane> pair(const char *call, int from, int to, int tag)
+    {
+        int peer = from == rank_ ? to : from;
+        require(from != to && peer >= 0 && peer < size_, call, "the peer is rank " + std::to_string(peer) +
+                "; another rank from 0 to " + std::to_string(size_ - 1) + " is needed");
+        std::lock_guard<std::mutex> hold(pairs_lock_);
+        auto &lane = pairs_[std::make_tuple(from, to, tag)];
+        if (!lane) {
+            std::string key = std::to_string(from) + ">" + std::to_string(to) + "#" + std::to_string(tag);
+            int side = from == rank_ ? 0 : 1;
+            lane = std::make_shared<Lane>(context_, [=] { return meet(key, side, 2); });
+        }
+        return lane;
+    }
+
+    WorkPtr queue(OpType type, Tensors outputs, std::function<void(Lane &)> run,
+                  std::shared_ptr<Lane> lane = nullptr)
+    {
+        if (!lane)
+            lane = main_;
+        auto call = c10::make_intrusive<Call>(lane.get(), rank_, type, std::move(outputs), std::move(run));
+        sequence_++;
+        lane->push(call);
+        return call;
+    }
+
+    template <typename Run>
+    WorkPtr reduction(const char *call, OpType type, const ReduceOp &op, const Tensor &in, const Tensor &out,
+                      Run run)
+    {
+        HcclDataType kind = kind_of(call, in);
+        HcclReduceOp how = op_of(call, op, in);
+        bool average = (ReduceOp::RedOpType)op == ReduceOp::AVG;
+        int ranks = size_;
+        return queue(type, out.defined() ? Tensors{out} : Tensors(), [=](Lane &lane) {
+            run(lane, kind, how);
+            finish(lane);
+            if (average && out.defined()) {
+                at::NoGradGuard no_gradient;
+                out.detach().div_(ranks);
+            }
+        });
+    }
+
+    WorkPtr scatter_reduced(const char *call, OpType type, const ReduceOp &op, Tensor in, Tensor out)
+    {
+        return reduction(call, type, op, in, out, [=](Lane &lane, auto kind, auto how) {
+            check_hccl("HcclReduceScatter", HcclReduceScatter(in.data_ptr(), out.data_ptr(), out.numel(), kind,
+                                                              how, lane.comm(), lane.stream()));
+        });
+    }
+
+    static void gather_all(Lane &lane, const Tensor &in, const Tensor &out)
+    {
+        check_hccl("HcclAllGather", HcclAllGather(in.data_ptr(), out.data_ptr(), in.nbytes(),
+                                                  HCCL_DATA_TYPE_UINT8, lane.comm(), lane.stream()));
+        finish(lane);
+    }
+
+    void count(const char *call, const Tensors &list) const
+    {
+        require((int)list.size() == size_, call, "a list has " + std::to_string(list.size()) +
+                " tensors; one for each of the " + std::to_string(size_) + " ranks is needed");
+    }
+
+    static void same_type(const char *call, const Tensor &a, const Tensor &b)
+    {
+        require(a.scalar_type() == b.scalar_type(), call, "input and output differ in dtype");
+    }
+
+    void matching(const char *call, const Tensors &list, const Tensor &one) const
+    {
+        count(call, list);
+        for (const Tensor &t : list) {
+            usable(call, t);
+            same_type(call, t, one);
+            require(t.numel() == one.numel(), call, "a tensor of the list has " + std::to_string(t.numel()) +
+                    " elements, the other tensor has " + std::to_string(one.numel()));
+        }
+    }
+
+    c10::intrusive_ptr<c10d::Store> store_;
+    std::chrono::milliseconds timeout_;
+    aclrtContext context_ = nullptr;
+    char name_[COMM_NAME_MAX_LENGTH] = "";
+    std::atomic<uint64_t> sequence_{0}; /* a count for reports, orders nothing */
+    std::shared_ptr<Lane> main_;
+    std::mutex pairs_lock_;
+    std::map<std::tuple<int, int, int>, std::shared_ptr<Lane>> pairs_;
+};
+
+} // namespace aivdrive_torch
+
+PYBIND11_MODULE(_aivdrive_torch, m)
+{
+    namespace py = pybind11;
+    using aivdrive_torch::Group;
+    py::class_<Group, c10::intrusive_ptr<Group>, aivdrive_torch::Base>(m, "ProcessGroupAivdrive")
+        .def("get_hccl_comm_name", &Group::name, py::arg("rank"))
+        .def("close", &Group::close, py::call_guard<py::gil_scoped_release>());
+    m.def("create", [](const c10::intrusive_ptr<c10d::Store> &store, int rank, int size, int device,
+                       std::chrono::milliseconds timeout) {
+        return c10::make_intrusive<Group>(store, rank, size, device, timeout);
+    }, py::call_guard<py::gil_scoped_release>());
+}
