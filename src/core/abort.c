@@ -282,6 +282,6 @@ aivd_status core_report(core_grid *grid)
     if (r.used > RECENT_BYTES)
         BASE_LOG(LOG_ERROR, LOG_CORE, "...%s", r.text + RECENT_BYTES);
     if (grid->launch->launcher != NULL && grid->launch->launcher->failed != NULL)
-        grid->launch->launcher->failed(grid->launch->owner, grid->cause, grid->cause_text);
+        grid->launch->launcher->failed(grid->launch, grid->cause, grid->cause_text);
     return status;
 }

@@ -14,23 +14,25 @@
 
 typedef void (*core_entry)(const void *args);
 
+typedef struct core_launch core_launch;
+
 /* What the launcher of a kernel knows about its waiting, and wants to know. Each may be NULL; all are
- * called with the launch's owner, by threads that run blocks, never on a hot path. */
+ * called with the launch or its owner, by threads that run blocks, never on a hot path. */
 typedef struct core_launcher {
     /* Adds to the report of a kernel that ended for want of a peer: names who did not come. */
     void (*explain)(const void *owner, char *text, size_t size);
     /* Asked every 20 ms of a wait: true ends the kernel with this status and text. */
-    bool (*broken)(const void *owner, aivd_status *status, char *text, size_t size);
+    bool (*broken)(const core_launch *launch, aivd_status *status, char *text, size_t size);
     /* Asked when the kernel has ended well: true when a peer that failed may have changed meanwhile
      * what was read. Then `broken` says why. On the way of every launch: a load. */
-    bool (*spoiled)(const void *owner);
+    bool (*spoiled)(const core_launch *launch);
     /* Device of a peer of this kernel whose process died, or -1. NULL: every peer counts. */
     int (*dead)(const void *owner);
     /* The kernel has failed. */
-    void (*failed)(const void *owner, aivd_status status, const char *text);
+    void (*failed)(const core_launch *launch, aivd_status status, const char *text);
 } core_launcher;
 
-typedef struct core_launch {
+struct core_launch {
     const char *kernel; /* name for reports */
     core_entry entry;   /* called once per block */
     const void *args;   /* packed arguments, alive until the grid ends */
@@ -43,7 +45,7 @@ typedef struct core_launch {
     const void *block_local_init; /* its initial contents */
     const core_launcher *launcher; /* NULL = none */
     const void *owner;             /* its argument, alive until the grid ends */
-} core_launch;
+};
 
 /* Runs the grid to its end on the calling thread (and AIVDRIVE_THREADS - 1 helpers). OK,
  * KERNEL_TIMEOUT, KERNEL_EXCEPTION, KERNEL_TRAP or PEER; the failure text (base_error_recent) has

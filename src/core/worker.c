@@ -461,7 +461,7 @@ BASE_COLD static void judge(core_grid *grid, core_verdict verdict)
     char text[sizeof grid->cause_text];
     aivd_status status;
     if (launcher != NULL && launcher->broken != NULL &&
-        launcher->broken(launch->owner, &status, text, sizeof text))
+        launcher->broken(launch, &status, text, sizeof text))
         core_stop(grid, status, ~0u, "%s", text);
     else if (verdict == IDLE_STALLED)
         core_stop(

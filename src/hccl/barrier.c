@@ -16,10 +16,7 @@
 #include "hccl/result.h"
 #include "record/ring.h"
 
-typedef struct barrier_args {
-    hccl_comm *comm;
-    uint64_t count; /* of this barrier */
-} barrier_args;
+typedef hccl_barrier_args barrier_args;
 
 static bool turn_has_come(void *context)
 {
@@ -84,7 +81,7 @@ static void barrier_kernel(const void *args)
 static aivd_status barrier_launch(hccl_comm *comm, npu_stream *stream)
 {
     const npu_launch_config config = {
-        .stall_ns = comm->settings.exec_ns, .launcher = &hccl_launcher, .owner = comm};
+        .stall_ns = comm->settings.exec_ns, .launcher = &hccl_barrier_launcher, .owner = comm};
     pthread_mutex_lock(&comm->calls);
     const barrier_args args = {comm, comm->barriers_called + 1};
     const coll_record record = {.kind = COLL_BARRIER,

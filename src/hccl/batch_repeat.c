@@ -6,6 +6,7 @@
 #include "hccl/flight.h"
 #include "hccl/operator.h"
 #include "hccl/pair.h"
+#include "hccl/refusal.h"
 #include "hccl/repeat.h"
 #include "record/ring.h"
 
@@ -47,7 +48,7 @@ void hccl_batch_keep(hccl_comm *comm, npu_stream *stream, npu_function *function
         if (checked[i].staged || checked[i].bytes > coll_stage_bytes(comm->size))
             return;
     const npu_launch_config config = {
-        .stall_ns = comm->settings.exec_ns, .launcher = &hccl_launcher, .owner = comm};
+        .stall_ns = comm->settings.exec_ns, .launcher = &hccl_pair_launcher, .owner = comm};
     pthread_mutex_lock(&comm->calls);
     b->handle = NULL;
     if (npu_plan_make(function, stream, 1, sizeof b->bytes.args, &config, &b->plan) == AIVD_OK) {
@@ -87,6 +88,7 @@ static aivd_status again(hccl_comm *comm, struct hccl_batch *b)
         return s;
     }
     hccl_flight_keep(comm, false);
+    hccl_refusal_end_messages(comm, b->bytes.items, b->count);
     atomic_fetch_add_explicit(&comm->launched, 1, memory_order_relaxed);
     return AIVD_OK;
 }

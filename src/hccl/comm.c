@@ -300,6 +300,7 @@ static void verdict_say(hccl_comm *comm)
 {
     char text[HCCL_VERDICT_BYTES];
     hccl_verdict_seek(comm, true);
+    hccl_verdict_pass_on(comm);
     if (!hccl_verdict_there(comm) || atomic_load_explicit(&comm->told, memory_order_relaxed))
         return;
     hccl_verdict_get(comm, text, sizeof text);

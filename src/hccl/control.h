@@ -9,7 +9,8 @@
  *     inboxes   size inboxes: [r] = what rank r grants me, a log that only grows
  *     notes     size boxes: [r] = what rank r says in meetings (hccl/meet)
  *     verdict   text that goes with the word of the first line
- *     refusals  size notes: [r] = what call of rank r was refused (hccl/refusal)
+ *     refusals  size times HCCL_REFUSALS notes: [r] = what calls of rank r were refused
+ *               (hccl/refusal): one that all ranks make, a message to me, one from me
  *
  * Inbox: a line with the number of bytes written, then records (hccl_record) end to end. One writer
  * (rank r, under its communicator's lock), any number of readers in the owner's process. */
@@ -37,6 +38,8 @@ typedef struct hccl_control {
     /* Why the communicator does not work (hccl/verdict); written once, by the first who finds out. */
     _Atomic uint32_t verdict;
     uint32_t verdict_status;
+    /* Which calls it ends: those with a number of at least UINT64_MAX - reach. Only grows. */
+    _Atomic uint64_t verdict_reach;
 } hccl_control;
 
 static_assert(sizeof(hccl_control) == HCCL_LINE, "control layout");
@@ -95,7 +98,8 @@ static inline char *hccl_control_verdict(hccl_control *control, uint32_t size)
 
 /* One writer, rank r; any kernel of the owner reads. */
 typedef struct hccl_refusal {
-    /* Number among the calls that all ranks make; 0 = none. Release by the writer. */
+    /* Number among the calls that all ranks make, or of a message in its pair; 0 = none. Release by
+     * the writer. */
     _Alignas(64) _Atomic uint64_t call;
     uint64_t count; /* refusals of this call so far */
     uint64_t time_ns;
@@ -104,15 +108,25 @@ typedef struct hccl_refusal {
 
 static_assert(sizeof(hccl_refusal) == 5 * HCCL_LINE, "refusal layout");
 
+/* What was refused, as the writer sees it. */
+typedef enum hccl_refused {
+    HCCL_REFUSED_CALL, /* one that all ranks make */
+    HCCL_REFUSED_SEND,
+    HCCL_REFUSED_RECV,
+    HCCL_REFUSALS
+} hccl_refused;
+
 static inline hccl_refusal *hccl_control_refusal(hccl_control *control, uint32_t size,
-                                                 uint32_t rank)
+                                                 uint32_t rank, hccl_refused what)
 {
-    return (hccl_refusal *)((uint8_t *)control + hccl_verdict_at(size) + HCCL_VERDICT_BYTES) + rank;
+    return (hccl_refusal *)((uint8_t *)control + hccl_verdict_at(size) + HCCL_VERDICT_BYTES) +
+           (uint64_t)rank * HCCL_REFUSALS + what;
 }
 
 static inline uint64_t hccl_control_bytes(uint32_t size)
 {
-    return hccl_verdict_at(size) + HCCL_VERDICT_BYTES + size * sizeof(hccl_refusal);
+    return hccl_verdict_at(size) + HCCL_VERDICT_BYTES +
+           (uint64_t)size * HCCL_REFUSALS * sizeof(hccl_refusal);
 }
 
 /* The notes of rank `writer`, CORE_NOTES of them. */

@@ -15,6 +15,7 @@
 #include "hccl/coll.h"
 #include "hccl/refusal.h"
 
+enum { CROSSED_S = 5 }; /* another thread might begin to call and help */
 enum { RANKS_SHOWN = 8, NAMES_SHOWN = 32, OTHERS_SHOWN = 4 };
 
 /* ---- writing ---- */
@@ -29,8 +30,22 @@ static _Atomic uint64_t *order_of(coll_record *record)
     return (_Atomic uint64_t *)(void *)&record->order;
 }
 
+/* Who calls: the threads of a process are told apart by where their own memory is. */
+static _Thread_local char self;
+
+static inline void caller_note(hccl_comm *comm)
+{
+    /* Relaxed: read by the same thread, or in vain. */
+    uintptr_t last = atomic_load_explicit(&comm->caller, memory_order_relaxed);
+    if (BASE_LIKELY(last == (uintptr_t)&self || last == HCCL_SEVERAL_CALLERS))
+        return;
+    atomic_store_explicit(&comm->caller, last == 0 ? (uintptr_t)&self : HCCL_SEVERAL_CALLERS,
+                          memory_order_relaxed);
+}
+
 void hccl_flight_note(hccl_comm *comm, const coll_record *call, bool all)
 {
+    caller_note(comm);
     uint64_t order = comm->noted + 1;
     coll_record *record = records_of(comm, comm->rank) + order % COLL_RECORDS;
     atomic_store_explicit(order_of(record), 0, memory_order_relaxed);
@@ -151,6 +166,37 @@ static flight flight_of(const hccl_comm *comm, uint32_t rank)
 uint64_t hccl_flight_last(const hccl_comm *comm)
 {
     return flight_of(comm, comm->rank).last.common;
+}
+
+uint64_t hccl_flight_open(const hccl_comm *comm)
+{
+    flight own = flight_of(comm, comm->rank);
+    return own.pending.common ? own.pending.common : own.last.common + 1;
+}
+
+bool hccl_flight_message_open(const hccl_comm *comm, uint32_t r, bool receives, uint64_t number)
+{
+    const coll_record message = {
+        .kind = receives ? COLL_RECV : COLL_SEND, .seq = number, .root = r};
+    return !is_done(comm, hccl_coll_area(comm, comm->rank), &message);
+}
+
+static bool same_call(const coll_record *r, const coll_record *wanted)
+{
+    if (coll_in_sequence(wanted->kind))
+        return coll_in_sequence(r->kind) && r->seq == wanted->seq;
+    return r->kind == wanted->kind && r->seq == wanted->seq && r->root == wanted->root;
+}
+
+bool hccl_flight_find(const hccl_comm *comm, coll_record *call)
+{
+    coll_record r;
+    for (uint32_t i = 0; i < COLL_RECORDS; i++)
+        if (record_read(records_of(comm, comm->rank) + i, &r) && same_call(&r, call)) {
+            *call = r;
+            return true;
+        }
+    return false;
 }
 
 /* ---- who did not come ---- */
@@ -308,7 +354,7 @@ static void say_difference(const hccl_comm *comm, const coll_record *mine, uint3
              others);
 }
 
-bool hccl_flight_differs(const hccl_comm *comm, char *text, size_t size)
+bool hccl_flight_differs(const hccl_comm *comm, uint64_t *number, char *text, size_t size)
 {
     coll_record mine[COLL_RECORDS], r;
     memset(mine, 0, sizeof mine);
@@ -326,8 +372,84 @@ bool hccl_flight_differs(const hccl_comm *comm, char *text, size_t size)
                 own->signature == r.signature)
                 continue;
             say_difference(comm, own, p, &r, text, size);
+            *number = own->common;
             return true;
         }
     }
     return false;
+}
+
+/* ---- a message against a call of all ranks ---- */
+
+static uint64_t blocked_in(const hccl_comm *comm, uint32_t rank)
+{
+    return word_of(hccl_coll_area(comm, rank), offsetof(coll_area, blocked));
+}
+
+static void blocked_tell(const hccl_comm *comm, uint64_t order)
+{
+    coll_area *area = hccl_coll_area(comm, comm->rank);
+    /* Release: pairs with the fence in peer_blocked; the record is older. */
+    atomic_store_explicit((_Atomic uint64_t *)(void *)&area->blocked, order, memory_order_release);
+}
+
+/* The rank's last call, when its only caller waits in it. */
+static bool peer_blocked(const hccl_comm *comm, uint32_t p, coll_record *call)
+{
+    coll_record r;
+    uint64_t order = readable(comm, p) ? blocked_in(comm, p) : 0;
+    atomic_thread_fence(memory_order_acquire);
+    if (order == 0)
+        return false;
+    call->order = 0;
+    for (uint32_t i = 0; i < COLL_RECORDS; i++)
+        if (record_read(records_of(comm, p) + i, &r) && r.order > call->order)
+            *call = r;
+    return call->order == order && !is_done(comm, hccl_coll_area(comm, p), call);
+}
+
+/* Whether this rank has made its side of the peer's message. */
+static bool answered(const hccl_comm *comm, uint32_t p, const coll_record *message)
+{
+    /* One thread calls, this one. */
+    return (message->kind == COLL_SEND ? comm->received : comm->sent)[p] >= message->seq;
+}
+
+static bool crossed(const hccl_comm *comm, const coll_record *own, uint32_t p,
+                    const coll_record *theirs)
+{
+    if (theirs->kind != COLL_SEND && theirs->kind != COLL_RECV)
+        return false;
+    return theirs->root == comm->rank && !answered(comm, p, theirs) &&
+           flight_of(comm, p).called < own->common;
+}
+
+static int64_t crossed_with(const hccl_comm *comm, const coll_record *own, coll_record *theirs)
+{
+    for (uint32_t p = 0; p < comm->size && own->common; p++)
+        if (p != comm->rank && peer_blocked(comm, p, theirs) && crossed(comm, own, p, theirs))
+            return p;
+    return -1;
+}
+
+bool hccl_flight_crossed(hccl_comm *comm, const coll_record *own, char *text, size_t size)
+{
+    char ours[COLL_CALL_TEXT], others[COLL_CALL_TEXT];
+    coll_record theirs;
+    if (atomic_load_explicit(&comm->caller, memory_order_relaxed) != (uintptr_t)&self)
+        return false;
+    blocked_tell(comm, own->order);
+    int64_t p = crossed_with(comm, own, &theirs);
+    uint64_t now_ns = base_now_ns();
+    if (p < 0 || comm->crossed_ns == 0)
+        comm->crossed_ns = p < 0 ? 0 : now_ns;
+    if (p < 0 || now_ns - comm->crossed_ns < CROSSED_S * BASE_NS_PER_S)
+        return false;
+    coll_call_words(own, ours, sizeof ours);
+    coll_call_words(&theirs, others, sizeof others);
+    snprintf(text, size,
+             "rank %u waits in %s for rank %lld, which waits in %s for rank %u; a message needs a "
+             "call on both sides, and all other calls must be made by all ranks",
+             comm->rank, ours, (long long)p, others, comm->rank);
+    return true;
 }

@@ -33,15 +33,18 @@ static aivd_status stream_note(hccl_comm *comm, npu_stream *stream)
     return s;
 }
 
-aivd_status hccl_peer_present(const hccl_comm *comm, uint32_t rank, const char *call)
+aivd_status hccl_peer_present(hccl_comm *comm, uint32_t rank, const char *call)
 {
     if (BASE_LIKELY(!hccl_peer_left(comm, rank)))
         return AIVD_OK;
+    /* It may have left for a cause that has not come here yet. */
+    if (hccl_verdict_ask(comm))
+        return hccl_verdict_fail(comm, call);
     return base_fail(AIVD_ERR_PEER, NULL, "%s: %s has destroyed communicator \"%s\"", call,
                      hccl_peer_name(comm, rank), comm->name);
 }
 
-static aivd_status peers_present(const hccl_comm *comm, const char *call)
+static aivd_status peers_present(hccl_comm *comm, const char *call)
 {
     aivd_status s = AIVD_OK;
     for (uint32_t r = 0; r < comm->size && !s; r++)
@@ -72,26 +75,55 @@ static aivd_status stream_of(const hccl_comm *comm, aclrtStream handle, const ch
     return s;
 }
 
-aivd_status hccl_messages_begin(HcclComm handle, aclrtStream stream, const char *call,
-                                hccl_comm **comm, npu_stream **real)
+/* The verdict, if it ends the call that would be made next. */
+static aivd_status verdict_check(hccl_comm *comm, const char *call, bool all)
+{
+    uint64_t number = HCCL_ANY_CALL;
+    if (BASE_LIKELY(!hccl_verdict_there(comm)))
+        return AIVD_OK;
+    if (all) {
+        pthread_mutex_lock(&comm->calls);
+        number = comm->common + 1;
+        pthread_mutex_unlock(&comm->calls);
+    }
+    return hccl_verdict_ends(comm, number) ? hccl_verdict_fail(comm, call) : AIVD_OK;
+}
+
+static aivd_status handles_check(HcclComm handle, aclrtStream stream, const char *call, bool all,
+                                 hccl_comm **comm, npu_stream **real)
 {
     aivd_status s = hccl_comm_get(handle, call, comm);
     if (!s)
         s = hccl_suspended_check(*comm, call);
     if (!s)
         s = stream_of(*comm, stream, call, real);
-    if (!s && BASE_UNLIKELY(hccl_verdict_there(*comm)))
-        s = hccl_verdict_fail(*comm, call);
+    if (!s)
+        s = verdict_check(*comm, call, all);
     if (!s)
         s = stream_note(*comm, *real);
     return s;
 }
 
+aivd_status hccl_messages_begin(HcclComm handle, aclrtStream stream, const char *call,
+                                hccl_comm **comm, npu_stream **real)
+{
+    return handles_check(handle, stream, call, false, comm, real);
+}
+
 aivd_status hccl_operator_begin(HcclComm handle, aclrtStream stream, const char *call,
                                 hccl_comm **comm, npu_stream **real)
 {
-    aivd_status s = hccl_messages_begin(handle, stream, call, comm, real);
-    return s ? s : peers_present(*comm, call);
+    aivd_status s = handles_check(handle, stream, call, true, comm, real);
+    if (s)
+        return s;
+    s = peers_present(*comm, call);
+    /* A call before the one that failed, which will not be made: it ends on all ranks. */
+    if (BASE_UNLIKELY(s != AIVD_OK && hccl_verdict_there(*comm))) {
+        pthread_mutex_lock(&(*comm)->calls);
+        hccl_verdict_widen(*comm, (*comm)->common + 1);
+        pthread_mutex_unlock(&(*comm)->calls);
+    }
+    return s;
 }
 
 aivd_status hccl_type_check(HcclDataType type, const char *call, uint32_t *element)

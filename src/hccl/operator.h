@@ -12,7 +12,7 @@ aivd_status hccl_operator_begin(HcclComm handle, aclrtStream stream, const char 
 /* The same for messages, which concern only some peers, and the check of one of these. */
 aivd_status hccl_messages_begin(HcclComm handle, aclrtStream stream, const char *call,
                                 hccl_comm **comm, npu_stream **real);
-aivd_status hccl_peer_present(const hccl_comm *comm, uint32_t rank, const char *call);
+aivd_status hccl_peer_present(hccl_comm *comm, uint32_t rank, const char *call);
 
 /* Whether operators may be called: not suspended, not broken, no peer has left. */
 bool hccl_operator_open(hccl_comm *comm);

@@ -10,6 +10,7 @@
 #include "hccl/flight.h"
 #include "hccl/hccl.h"
 #include "hccl/operator.h"
+#include "hccl/refusal.h"
 #include "hccl/repeat.h"
 #include "hccl/result.h"
 
@@ -23,7 +24,7 @@ static uint64_t chunk_of(uint32_t size)
     return chunk ? chunk : CHUNK_UNIT;
 }
 
-aivd_status hccl_pair_item(const hccl_comm *comm, const char *call, const HcclSendRecvItem *from,
+aivd_status hccl_pair_item(hccl_comm *comm, const char *call, const HcclSendRecvItem *from,
                            coll_item *item)
 {
     uint32_t element;
@@ -112,7 +113,7 @@ static aivd_status queue(hccl_comm *comm, npu_stream *stream, npu_function *func
                          const coll_item *items, size_t count)
 {
     const npu_launch_config config = {
-        .stall_ns = comm->settings.exec_ns, .launcher = &hccl_launcher, .owner = comm};
+        .stall_ns = comm->settings.exec_ns, .launcher = &hccl_pair_launcher, .owner = comm};
     const coll_pair_args args = hccl_pair_args(comm, count);
     size_t size = sizeof args + count * sizeof *items;
     uint8_t room[1024], *bytes = size <= sizeof room ? room : malloc(size);
@@ -149,6 +150,7 @@ aivd_status hccl_pair_launch(hccl_comm *comm, npu_stream *stream, enum coll_kern
             hccl_pair_take_back(comm, items, count);
         } else {
             hccl_flight_keep(comm, false);
+            hccl_refusal_end_messages(comm, items, count);
             atomic_fetch_add_explicit(&comm->launched, 1, memory_order_relaxed);
         }
     }
@@ -196,10 +198,18 @@ static aivd_status group_add(HcclComm comm, aclrtStream stream, const HcclSendRe
     return AIVD_OK;
 }
 
+/* None of the messages that would have gone together is on its way. */
+static void tell_refused(hccl_comm *comm, const group *g, size_t first, aivd_status s)
+{
+    for (size_t i = first; i < g->count; i++)
+        if (g->list[i].comm == g->list[first].comm && g->list[i].stream == g->list[first].stream)
+            hccl_refusal_tell_message(comm, s, &g->list[i].item);
+}
+
 /* All messages of the communicator and stream of the first one that is left. */
 static aivd_status launch_from(group *g, size_t first, coll_item *items)
 {
-    hccl_comm *comm;
+    hccl_comm *comm = NULL;
     npu_stream *stream;
     size_t count = 0;
     aivd_status s = hccl_messages_begin(g->list[first].comm, g->list[first].stream, "HcclGroupEnd",
@@ -212,7 +222,11 @@ static aivd_status launch_from(group *g, size_t first, coll_item *items)
         if (!s)
             s = hccl_pair_item(comm, "HcclGroupEnd", &w->item, &items[count++]);
     }
-    return s ? s : hccl_pair_launch(comm, stream, COLL_KERNEL_BATCH, items, count);
+    if (!s)
+        s = hccl_pair_launch(comm, stream, COLL_KERNEL_BATCH, items, count);
+    if (s)
+        tell_refused(comm, g, first, s);
+    return s;
 }
 
 static aivd_status group_run(group *g)
@@ -284,17 +298,14 @@ static aivd_status launch_kept(hccl_comm *comm, npu_stream *stream, const hccl_b
     return s;
 }
 
-static aivd_status one(const char *name, const hccl_batch_call *call)
+static aivd_status message(const char *name, const hccl_batch_call *call, hccl_comm *comm,
+                           npu_stream *stream)
 {
     const HcclSendRecvItem *item = call->items;
     HcclComm handle = call->handle;
     aclrtStream handle_of_stream = call->stream;
-    hccl_comm *comm;
-    npu_stream *stream;
     coll_item checked;
-    aivd_status s = hccl_messages_begin(handle, handle_of_stream, name, &comm, &stream);
-    if (!s)
-        s = hccl_pair_item(comm, name, item, &checked);
+    aivd_status s = hccl_pair_item(comm, name, item, &checked);
     if (s)
         return s;
     if (hccl_pair_grouped())
@@ -305,6 +316,18 @@ static aivd_status one(const char *name, const hccl_batch_call *call)
                          "HcclBatchSendRecv or one group",
                          name, checked.peer);
     return launch_kept(comm, stream, call, &checked);
+}
+
+static aivd_status one(const char *name, const hccl_batch_call *call)
+{
+    hccl_comm *comm = NULL;
+    npu_stream *stream;
+    aivd_status s = hccl_messages_begin(call->handle, call->stream, name, &comm, &stream);
+    if (!s)
+        s = message(name, call, comm, stream);
+    if (BASE_UNLIKELY(s != AIVD_OK))
+        hccl_refusal_tell_message(comm, s, call->items);
+    return s;
 }
 
 BASE_EXPORT HcclResult HcclSend(void *sendBuf, uint64_t count, HcclDataType dataType,
@@ -340,21 +363,21 @@ static aivd_status batch_check(const HcclSendRecvItem *items, uint32_t count)
 static aivd_status batch(const hccl_batch_call *call)
 {
     const HcclSendRecvItem *items = call->items;
-    hccl_comm *comm;
+    hccl_comm *comm = NULL;
     npu_stream *stream;
+    coll_item *checked = NULL;
     aivd_status s =
         hccl_messages_begin(call->handle, call->stream, "HcclBatchSendRecv", &comm, &stream);
-    if (s)
-        return s;
-    coll_item *checked = calloc(call->count, sizeof *checked);
-    if (!checked)
-        return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for %u messages", call->count);
+    if (!s && !(checked = calloc(call->count, sizeof *checked)))
+        s = base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for %u messages", call->count);
     for (uint32_t i = 0; i < call->count && !s; i++)
         s = hccl_pair_item(comm, "HcclBatchSendRecv", &items[i], &checked[i]);
     for (uint32_t i = 0; i < call->count && !s && hccl_pair_grouped(); i++)
         s = group_add(call->handle, call->stream, &items[i]);
     if (!s && !hccl_pair_grouped())
         s = launch_kept(comm, stream, call, checked);
+    for (uint32_t i = 0; i < call->count && s; i++)
+        hccl_refusal_tell_message(comm, s, &items[i]);
     free(checked);
     return s;
 }

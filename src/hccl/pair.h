@@ -5,7 +5,7 @@
 #include "hccl/coll.h"
 
 /* Checks one message and fills all but its number. */
-aivd_status hccl_pair_item(const hccl_comm *comm, const char *call, const HcclSendRecvItem *from,
+aivd_status hccl_pair_item(hccl_comm *comm, const char *call, const HcclSendRecvItem *from,
                            coll_item *item);
 
 /* Fails when one message of a batch receives where another one sends or receives. */

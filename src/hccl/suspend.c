@@ -195,7 +195,7 @@ static void align(hccl_comm *comm, const counts *all)
                           atomic_load_explicit(&comm->launched, memory_order_relaxed),
                           memory_order_release);
     hccl_verdict_clear(comm);
-    hccl_refusal_end(comm);
+    hccl_refusal_forget(comm);
     pthread_mutex_unlock(&comm->calls);
 }
 

@@ -31,7 +31,7 @@ BASE_COLD static aivd_status discarded(const npu_stream *stream, const core_laun
                         : stream->error == AIVD_ERR_KERNEL_TIMEOUT ? AIVD_ERR_KERNEL_TIMEOUT
                                                                    : AIVD_ERR_KERNEL_EXCEPTION;
     if (launch->launcher && launch->launcher->failed)
-        launch->launcher->failed(launch->owner, cause, text);
+        launch->launcher->failed(launch, cause, text);
     return AIVD_OK;
 }
 
@@ -39,7 +39,7 @@ BASE_COLD static aivd_status spoiled(const core_launch *launch)
 {
     char text[768] = "";
     aivd_status status = AIVD_ERR_PEER;
-    launch->launcher->broken(launch->owner, &status, text, sizeof text);
+    launch->launcher->broken(launch, &status, text, sizeof text);
     return base_fail(status, status == AIVD_ERR_MISMATCH ? "EI0005" : NULL,
                      "%s [kernel %s had ended, but what it read may have changed]", text,
                      launch->kernel);
@@ -57,7 +57,7 @@ static aivd_status run_grid(npu_stream *stream, void *args)
         return discarded(stream, args);
     aivd_status status = core_grid_run(args, &stream->cancel);
     if (launch->launcher && launch->launcher->spoiled && status == AIVD_OK &&
-        BASE_UNLIKELY(launch->launcher->spoiled(launch->owner)))
+        BASE_UNLIKELY(launch->launcher->spoiled(launch)))
         return spoiled(launch);
     return status;
 }

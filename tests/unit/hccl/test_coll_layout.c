@@ -73,7 +73,10 @@ static void control(uint32_t size)
         claim(&a, (uint64_t)(uintptr_t)hccl_control_inbox(base, size, r), hccl_inbox_bytes(size));
         claim(&a, (uint64_t)(uintptr_t)hccl_control_notes(base, size, r),
               CORE_NOTES * sizeof(core_note));
-        claim(&a, (uint64_t)(uintptr_t)hccl_control_refusal(base, size, r), sizeof(hccl_refusal));
+        for (int what = 0; what < HCCL_REFUSALS; what++)
+            claim(&a,
+                  (uint64_t)(uintptr_t)hccl_control_refusal(base, size, r, (hccl_refused)what),
+                  sizeof(hccl_refusal));
     }
     claim(&a, (uint64_t)(uintptr_t)hccl_control_verdict(base, size), HCCL_VERDICT_BYTES);
     free(a.claimed);
