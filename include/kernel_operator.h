@@ -9,6 +9,7 @@
  *     ascendc/sync.h        pipes, blocks, caches, block ids
  *     ascendc/pipe.h        TPipe, TBuf, TQue, TQueBind
  *     ascendc/copy.h        DataCopy, DataCopyPad, atomic modes
+ *     ascendc/allocate.h    LocalMemAllocator
  *     ascendc/vector.h      arithmetic, fills, the mask
  *     ascendc/cast.h        conversions
  *     ascendc/reduce.h      reductions, comparisons, GatherMask, sequences
@@ -25,6 +26,7 @@
 #include "ascendc/sync.h"
 #include "ascendc/pipe.h"
 #include "ascendc/copy.h"
+#include "ascendc/allocate.h"
 #include "ascendc/vector.h"
 #include "ascendc/cast.h"
 #include "ascendc/reduce.h"

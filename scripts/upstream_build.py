@@ -182,24 +182,46 @@ def operator_parts(sample):
     return sample.kernels and sample.host and sample.testcase
 
 
+def cmake_source(sample):
+    """The folder to configure: the operator's own, or the one above where that builds the test too."""
+    above = os.path.join(os.path.dirname(sample.place), "CMakeLists.txt")
+    whole = (os.path.basename(sample.place) == "aiv" and os.path.isfile(above) and
+             not os.path.isfile(os.path.join(sample.testcase, "Makefile")) and
+             re.search(r"add_subdirectory\s*\(\s*testcase", read(above)))
+    return os.path.dirname(sample.place) if whole else sample.place
+
+
+def whole_by_cmake(sample, build):
+    """The test program lies in build/testcase, and so does the kernel image."""
+    made = sorted(programs(os.path.join(build, "testcase")))
+    if not made:
+        return own_files_fail(sample, "error: testcase: cmake made no program")
+    sample.program, sample.cwd, sample.built = made[0], os.path.join(build, "testcase"), "cmake"
+    sample.libraries = [os.path.join(build, "aiv", "op_host")]
+    sample.mpi = sample.mpi or "ENABLE_MPI" in read(os.path.join(cmake_source(sample), "CMakeLists.txt"))
+    return True
+
+
 def operator_by_cmake(sample, tools):
     """Its CMakeLists.txt, then the Makefile of its test program. The build folder is named and placed
     as the operators' guides say: the Makefile looks for the library in ../build."""
     if not os.path.isfile(os.path.join(sample.place, "CMakeLists.txt")):
         return own_files_fail(sample, "no CMakeLists.txt")
-    build = os.path.join(sample.copy, "build")
+    source, build = cmake_source(sample), os.path.join(sample.copy, "build")
     name = re.search(r"custom_ops_(\w+)", sample.folder).group(1)
     defines = {"CUSTOM_OPS_NAME": name + "_aiv", "OPS_BASE_DIR": sample.checkout,
                "ASCEND_CANN_PACKAGE_PATH": tools.home, "AIV_CCE_ARCH": "dav-c220-vec",
                "CMAKE_INSTALL_PREFIX": os.path.join(sample.work, "install")}
     good, output = tools.all(sample, [
-        (["cmake", "-S", sample.place, "-B", build] + ["-D%s=%s" % d for d in sorted(defines.items())],
+        (["cmake", "-S", source, "-B", build] + ["-D%s=%s" % d for d in sorted(defines.items())],
          sample.work),
         (["cmake", "--build", build, "-j2"], sample.work)])
     if not good:
         return own_files_fail(sample, output)
     sample.libraries = [os.path.join(build, "op_host")]
     sample.mpi = uses_mpi(list(sources(sample.testcase)))
+    if source != sample.place:
+        return whole_by_cmake(sample, build)
     if not os.path.isfile(os.path.join(sample.testcase, "Makefile")):
         return own_files_fail(sample, "testcase: no Makefile")
     before = programs(sample.testcase)
@@ -215,8 +237,10 @@ def operator_by_cmake(sample, tools):
 def build_kernels(sample, tools, image):
     # The architecture's own variants use intrinsics instead of calls; both are meant to work.
     base = [os.path.join(tools.bin, "aivcc"), "-O2", "-w", "-D__DAV_C220__", "-D__CCE_AICORE__=220"]
-    code, output = tools.run(sample, base + include_folders(sample.copy) + sample.kernels + ["-o", image],
-                             sample.work)
+    # Headers an operator has in common with the library's kernels, where the checkout holds them.
+    common = include_folders(os.path.join(sample.checkout, "src", "ops", "op_common", "template", "aiv"))
+    code, output = tools.run(sample, base + include_folders(sample.copy) + common + sample.kernels +
+                             ["-o", image], sample.work)
     return True if code == 0 else fails(sample, output)
 
 

@@ -278,9 +278,10 @@ AIVD_CPP uint32_t ub_gap(uint32_t bursts, uint64_t stride, uint64_t row, const c
 
 /* 11 arguments: left and right padding in elements, `fill` = with the value set for padding. */
 template <class T>
-AIVD_CPP void copy_gm_to_ubuf_align_v2(__ubuf__ T *dst, __gm__ T *src, uint8_t sid, uint32_t bursts,
-                                       uint32_t bytes, uint8_t left, uint8_t right, bool fill,
-                                       uint8_t l2_cache, uint64_t src_stride, uint32_t dst_stride)
+AIVD_CPP void copy_gm_to_ubuf_align_v2(__ubuf__ T *dst, const __gm__ T *src, uint8_t sid,
+                                       uint32_t bursts, uint32_t bytes, uint8_t left, uint8_t right,
+                                       bool fill, uint8_t l2_cache, uint64_t src_stride,
+                                       uint32_t dst_stride)
 {
     using namespace AscendC::aivd;
     (void)sid;
@@ -301,8 +302,9 @@ AIVD_CPP void copy_gm_to_ubuf_align_v2(__ubuf__ T *dst, __gm__ T *src, uint8_t s
         aivd_asc_copy_gm2ub_align_burst_u32(dst, src, rows, bytes, l, r, gm, ub);
 }
 
-/* 8 arguments. */
-AIVD_CPP void copy_ubuf_to_gm_align_v2(__gm__ void *dst, __ubuf__ void *src, uint8_t sid,
+/* 8 arguments. A destination of GlobalTensor<T>::GetPhyAddr() is often written as a pointer to const;
+ * it is written all the same. */
+AIVD_CPP void copy_ubuf_to_gm_align_v2(const __gm__ void *dst, __ubuf__ void *src, uint8_t sid,
                                        uint32_t bursts, uint32_t bytes, uint8_t l2_cache,
                                        uint64_t dst_stride, uint32_t src_stride)
 {
@@ -311,7 +313,7 @@ AIVD_CPP void copy_ubuf_to_gm_align_v2(__gm__ void *dst, __ubuf__ void *src, uin
     (void)l2_cache;
     uint32_t gm = gm_gap(bursts, dst_stride, bytes, "copy_ubuf_to_gm_align_v2");
     uint32_t ub = ub_gap(bursts, src_stride, bytes, "copy_ubuf_to_gm_align_v2");
-    aivd_asc_copy_ub2gm_align_burst_u8(dst, src,
+    aivd_asc_copy_ub2gm_align_burst_u8(const_cast<void *>(dst), src,
                                        narrow<uint16_t>(bursts, "copy_ubuf_to_gm_align_v2: bursts"),
                                        bytes, 0, 0, ub, gm);
 }

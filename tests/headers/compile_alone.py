@@ -52,7 +52,8 @@ def main(compiler, language, standard, include, *sources):
         adapter = adapter and header != "ascendc/impl.h"
         kernel = header.startswith(("shmem/device/", "shmem/utils/"))
         adapter = adapter or (kernel and language == "c++")
-        device = adapter or header.startswith(("c_api/", "aivdrive/device", "shmem/device/", "shmem/utils/"))
+        device = adapter or header.startswith(("c_api/", "aivdrive/device", "shmem/device/", "shmem/utils/",
+                                               "utils/"))
         if (device and not half) or (adapter and (language != "c++" or standard < "c++17")):
             skipped += 1
             continue

@@ -66,6 +66,18 @@ static void ub_addresses(void)
     EXPECT(out[7] == 150, "element 7 is %d", out[7]);
 }
 
+static void ub_allocator(void)
+{
+    int32_t in[8] = {10, 11, 12, 13, 14, 15, 16, 17}, out[8];
+    host_write(&h, 0, in, sizeof in);
+    host_run(&h, "ub_allocator", 1, 0);
+    host_read(&h, 1, out, sizeof out);
+    for (int i = 0; i < 5; i++)
+        EXPECT(out[i] == 15 + i, "element %d is %d", i, out[i]);
+    /* 17 elements of 2 bytes take two blocks, then two tensors of one block each */
+    EXPECT(out[5] == 128 && out[6] == 77 && out[7] == 96, "%d %d %d", out[5], out[6], out[7]);
+}
+
 /* ---- moves of any size ---- */
 
 static void pad_case(const char *kernel, uint32_t element, uint32_t count, uint32_t skip,
@@ -545,6 +557,7 @@ static const struct {
     {"ub_more", ub_more},
     {"ub_view", ub_view},
     {"ub_addresses", ub_addresses},
+    {"ub_allocator", ub_allocator},
     {"pads", pads},
     {"atomics", atomics},
     {"any_type", any_type},

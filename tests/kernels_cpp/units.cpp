@@ -127,6 +127,31 @@ KERNEL ub_addresses(Args args)
     PipeBarrier<PIPE_ALL>();
 }
 
+/* Places one after the other, on whole blocks; copied there and back through pointers to const. */
+KERNEL ub_allocator(Args args)
+{
+    LocalMemAllocator<Hardware::UB> ub;
+    LocalMemAllocator<> again;
+    LocalTensor<int16_t> odd = ub.Alloc<int16_t, 17>();
+    LocalTensor<int32_t> a = ub.Alloc<TPosition::VECIN, int32_t>(8);
+    LocalTensor<int32_t> b = ub.Alloc<TPosition::VECOUT, int32_t, 8>();
+    LocalTensor<int32_t> first = again.Alloc<int32_t>(8);
+    odd.SetValue(0, 77);
+    PipeBarrier<PIPE_ALL>();
+    copy_gm_to_ubuf_align_v2(a.GetPhyAddr(), reinterpret_cast<const __gm__ int32_t *>(args.input), 0,
+                             1, 32, 0, 0, false, 0, 0, 0);
+    PipeBarrier<PIPE_ALL>();
+    Adds(b, a, 5, 8);
+    PipeBarrier<PIPE_ALL>();
+    b.SetValue(5, (int32_t)ub.GetCurAddr());
+    b.SetValue(6, first.GetValue(0) & 0xffff); /* the other allocator begins at the same place */
+    b.SetValue(7, (int32_t)((uintptr_t)b.GetPhyAddr() - (uintptr_t)odd.GetPhyAddr()));
+    PipeBarrier<PIPE_ALL>();
+    copy_ubuf_to_gm_align_v2(reinterpret_cast<const __gm__ uint8_t *>(args.output),
+                             reinterpret_cast<__ubuf__ uint8_t *>(b.GetPhyAddr()), 0, 1, 32, 0, 0, 0);
+    PipeBarrier<PIPE_ALL>();
+}
+
 /* ---- moves of any size ---- */
 
 template <typename T> __aicore__ inline void Pad(const Args &args, T value)

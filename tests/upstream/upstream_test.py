@@ -84,12 +84,13 @@ def whole(run):
     assert rows["custom allgather"][1:6] == ["cmake", "yes", "yes", "yes", "yes"], rows
     assert rows["custom allgather"][NOTE] == "generation G1", rows
     assert rows["sample 02_collectives/01_barrier"][1:6] == ["make", "yes", "yes", "not told", "yes"], rows
+    assert rows["sample 02_collectives/09_scatter"][1:6] == ["make", "yes", "yes", "yes", "yes"], rows
     assert rows["built-in all_reduce"][1:6] == ["cmake", "yes", "yes", "yes", "yes"], rows
     if commit:
         assert commit.startswith(rows["custom allgather"][0].split()[0]), (commit, rows)
     assert "Not in this checkout: custom ReduceScatter" in out, out
     logs = [n for n in os.listdir(os.path.join(run.work, "out")) if n.endswith(".log")]
-    assert len(logs) == 3, logs
+    assert len(logs) == 4, logs
 
 
 def builtin(run):
@@ -129,6 +130,38 @@ def kernels(run):
     cells = run.rows()["built-in all_gather"]
     assert cells[1:5] == ["direct", "yes", "-", "-"], cells
     assert "parameter newcomer of KERNEL_ARGS_DEF is not known" in cells[NOTE], cells
+
+
+def above(run):
+    """An operator whose test program is built by the folder above, with a header the checkout keeps
+    for its own kernels; a sample that prints numbers which are not those of its inputs."""
+    whole, aiv = run.path("examples/06_custom_ops_reduce_scatter"), "aiv"
+    shutil.copytree(run.path(OPERATOR), os.path.join(whole, aiv))
+    shutil.move(os.path.join(whole, aiv, "testcase"), whole)
+    shutil.move(os.path.join(whole, aiv, "inc"), whole)
+    os.remove(os.path.join(whole, "testcase", "Makefile"))
+    at = "examples/06_custom_ops_reduce_scatter/"
+    with open(run.path(at + "CMakeLists.txt"), "w", encoding="utf-8") as f:
+        f.write("cmake_minimum_required(VERSION 3.16)\nproject(whole LANGUAGES CXX)\n"
+                "find_package(MPI REQUIRED)\nset(MPI_LIB MPI::MPI_CXX)\n"
+                "add_definitions(-DENABLE_MPI)\nadd_subdirectory(aiv)\nadd_subdirectory(testcase)\n")
+    with open(run.path(at + "testcase/CMakeLists.txt"), "w", encoding="utf-8") as f:
+        f.write("add_executable(custom_test main.cc)\n"
+                "target_include_directories(custom_test PRIVATE ../inc ${ASCEND_CANN_PACKAGE_PATH}/include)\n"
+                "target_link_directories(custom_test PRIVATE ${ASCEND_CANN_PACKAGE_PATH}/lib64)\n"
+                "target_link_libraries(custom_test PRIVATE ascendcl hccl hccl_custom_allgather ${MPI_LIB})\n")
+    run.edit(at + "aiv/op_host/CMakeLists.txt", "/../inc", "/../../inc")
+    run.edit(at + "aiv/op_kernel/CMakeLists.txt", "${PROJECT_SOURCE_DIR}/inc", "${PROJECT_SOURCE_DIR}/../inc")
+    run.edit(at + "aiv/op_kernel/CMakeLists.txt", "${PROJECT_SOURCE_DIR}/testcase",
+             "${CMAKE_BINARY_DIR}/testcase")
+    run.edit(at + "aiv/CMakeLists.txt", "inc/hccl", "../inc/hccl")
+    run.edit("examples/02_collectives/09_scatter/main.cc", "numbers[i] = (float)i", "numbers[i] = (float)i / 2")
+    shutil.rmtree(run.path("src"))
+    shutil.rmtree(run.path(OPERATOR))
+    run.upstream(1)
+    rows = run.rows()
+    assert rows["custom reduce scatter"][1:6] == ["cmake", "yes", "yes", "yes", "yes"], rows
+    assert rows["sample 02_collectives/09_scatter"][1:6] == ["make", "yes", "yes", "no", "yes"], rows
 
 
 def faults(run):
@@ -191,7 +224,7 @@ def main(subject, root, build):
         print("skipped: no mpic++ on this machine")
         return 77
     with tempfile.TemporaryDirectory(prefix="aivd-upstream-") as work:
-        subjects = {"whole": whole, "builtin": builtin, "kernels": kernels, "faults": faults,
+        subjects = {"whole": whole, "builtin": builtin, "kernels": kernels, "faults": faults, "above": above,
                     "undrained": undrained, "nothing": nothing}
         subjects[subject](Run(os.path.abspath(root), os.path.abspath(build), work))
     return 0

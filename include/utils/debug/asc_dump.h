@@ -1,0 +1,8 @@
+/* utils/debug/asc_dump.h: dumps of tensors in a kernel, under the name single-source programs include. All of it
+ * is part of the C-API here. */
+#ifndef UTILS_DEBUG_ASC_DUMP_H
+#define UTILS_DEBUG_ASC_DUMP_H
+
+#include "../../c_api/asc_simd.h"
+
+#endif
