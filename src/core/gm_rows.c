@@ -209,7 +209,7 @@ static void take(greatest *g, const void *x, uint64_t n, core_row_type type)
 /* Half to even: adding 1.5 * 2^23 leaves no bits below 1. */
 static inline int8_t nearest(float value)
 {
-    volatile float shifted = value + 12582912.0f;
+    float shifted = value + 12582912.0f; /* compilers keep the order of float sums */
     return (int8_t)(int32_t)(shifted - 12582912.0f);
 }
 
