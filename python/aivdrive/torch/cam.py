@@ -46,9 +46,9 @@ def _meet(name, rank):
     """Shows the communicator of a process group to the NumPy package; unknown names it refuses itself."""
     if (name, rank) in _comm._open:
         return
-    handle, code = ctypes.c_void_p(), 0
+    handle = ctypes.c_void_p()
     _device.current_device()
-    code = lib.HcclCommGetHandleWithName(name.encode(), ctypes.byref(handle))
+    code = ctypes.CDLL(lib.path).HcclCommGetHandleWithName(name.encode(), ctypes.byref(handle))
     if code == 0:
         _known[name, rank] = _comm.Communicator(handle, _device.current_device())
 
