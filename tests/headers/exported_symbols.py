@@ -22,7 +22,7 @@ def exported(library, nm):
 
 def listed(root):
     names = set()
-    for family in ("acl", "hccl"):
+    for family in ("acl", "hccl", "aclnn"):
         with open(os.path.join(root, "interfaces", family + ".json"), encoding="utf-8") as f:
             names |= {e["name"] for e in json.load(f)["functions"] if not e.get("inline")}
     sys.path.insert(0, os.path.join(root, "scripts"))
