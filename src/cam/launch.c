@@ -98,6 +98,7 @@ aivd_status cam_layout_launch(npu_stream *stream, const cam_layout_call *call)
 /* What is common to them: begin takes the lock, end gives it back. */
 typedef struct cam_call {
     hccl_comm *comm;
+    const char *name;
     hccl_kernel_call kernel;
     aivd_status status;
 } cam_call;
@@ -105,7 +106,7 @@ typedef struct cam_call {
 static cam_call call_begin(hccl_comm *comm, enum cam_kernel kernel, coll_record record,
                            coll_args *args, size_t bytes)
 {
-    cam_call c = {.comm = comm, .kernel = {.record = record, .args = args, .bytes = bytes}};
+    cam_call c = {.comm = comm, .name = kernels[kernel], .kernel = {.record = record, .args = args, .bytes = bytes}};
     c.kernel.compared = hccl_coll_mix(
         hccl_coll_mix(record.shape, record.count), (uint64_t)record.op << 32 | record.type);
     c.status = function_of(kernel, &c.kernel.function);
@@ -126,7 +127,7 @@ static aivd_status call_end(cam_call *c, npu_stream *stream)
 static void lend(cam_call *c, const void *buffer, uint64_t bytes)
 {
     if (!c->status && buffer)
-        hccl_coll_tell_lent(c->comm, buffer, bytes, kernels[CAM_DISPATCH]);
+        hccl_coll_tell_lent(c->comm, buffer, bytes, c->name);
 }
 
 /* Lends a buffer that peers use; scratch memory in its place when they cannot reach it. */

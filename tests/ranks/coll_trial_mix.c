@@ -37,10 +37,6 @@ static void bursts(const member *m, uint32_t seed, int calls, bool delays)
         for (int b = 0; b < BURST; b++)
             op_check(m, &ops[b]);
     }
-    for (int b = 0; b < BURST; b++) {
-        OK(aclrtFree(ops[b].in));
-        OK(aclrtFree(ops[b].out));
-    }
 }
 
 static void *worker_main(void *argument)
@@ -135,10 +131,6 @@ static void two_streams(const rank_ctx *ctx)
             OK(aclrtSynchronizeStream(streams[(s + ctx->rank) % 2]));
         for (int b = 0; b < PER_ROUND; b++)
             op_check(&m, &ops[b]);
-    }
-    for (int b = 0; b < PER_ROUND; b++) {
-        OK(aclrtFree(ops[b].in));
-        OK(aclrtFree(ops[b].out));
     }
     m.stream = streams[0];
     OK(aclrtDestroyStream(streams[1]));

@@ -192,8 +192,6 @@ static void b04(const rank_ctx *ctx)
         finish(&m);
         op_check(&m, &all);
     }
-    OK(aclrtFree(in));
-    OK(aclrtFree(out));
     member_end(&m);
 }
 

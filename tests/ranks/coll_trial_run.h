@@ -153,11 +153,29 @@ static inline void member_end(member *m)
     OK(aclrtDestroyStream(m->stream));
 }
 
+/* The buffers of this thread's case: freed when it ends. */
+enum { INTS_MOST = 32, INTS_CLEARED = 64 << 20 };
+static __thread void *ints_made[INTS_MOST];
+static __thread int ints_count;
+
+/* Cleared by the device when it is not large: the host's plain stores are not in a record. */
 static inline int *ints_alloc(uint64_t count)
 {
     void *memory;
-    OK(aclrtMalloc(&memory, count * sizeof(int) + 64, ACL_MEM_MALLOC_HUGE_FIRST));
+    uint64_t bytes = count * sizeof(int) + 64;
+    OK(aclrtMalloc(&memory, bytes, ACL_MEM_MALLOC_HUGE_FIRST));
+    if (bytes <= INTS_CLEARED)
+        OK(aclrtMemset(memory, bytes, 0, bytes));
+    CHECK(ints_count < INTS_MOST);
+    ints_made[ints_count++] = memory;
     return memory;
+}
+
+/* A case may have reset its device: then they are gone already. */
+static inline void ints_free(void)
+{
+    while (ints_count > 0)
+        (void)aclrtFree(ints_made[--ints_count]);
 }
 
 /* The number given as argument `at` of the program, after the case; else `usual`. */
@@ -179,6 +197,7 @@ static inline int run_case(const char *name, const rank_ctx *ctx, const char *co
     for (size_t i = 0; i < count; i++)
         if (strcmp(names[i], name) == 0) {
             bodies[i](ctx);
+            ints_free();
             return 0;
         }
     fprintf(stderr, "unknown case \"%s\"\n", name);
