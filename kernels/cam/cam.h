@@ -1,13 +1,13 @@
-/* cam/cam: what the host side (src/cam/launch) and the kernels of the expert-parallel operators agree
- * on.
+/* cam/cam: what the host side (src/cam/launch) and the kernels of the expert-parallel operators
+ * agree on.
  *
- * R ranks, E experts, L = E / R of them on each rank, T tokens of this rank, K choices of a token, H
- * numbers in a row. A *pair* is a token and one of its choices; pairs are counted t * K + k. Arrays
- * by (expert of a rank, source rank) are indexed le * R + src.
+ * R ranks, E experts, L = E / R of them on each rank, T tokens of this rank, K choices of a token,
+ * H numbers in a row. A *pair* is a token and one of its choices; pairs are counted t * K + k.
+ * Arrays by (expert of a rank, source rank) are indexed le * R + src.
  *
- * notify, dispatch and combine are calls of the communicator like its collectives: they have numbers
- * from the same sequence, speak through the same slots and marks (coll/coll.h), and so must come in
- * the same order on all ranks. layout is local. */
+ * notify, dispatch and combine are calls of the communicator like its collectives: they have
+ * numbers from the same sequence, speak through the same slots and marks (coll/coll.h), and so must
+ * come in the same order on all ranks. layout is local. */
 #ifndef CAM_CAM_H
 #define CAM_CAM_H
 
@@ -24,7 +24,7 @@ enum cam_kernel { CAM_LAYOUT, CAM_NOTIFY, CAM_DISPATCH, CAM_COMBINE, CAM_KERNELS
     "aclnnDispatchLayout", "aclnnNotifyDispatch", "aclnnMoeDispatchNormal", "aclnnMoeCombineNormal"
 
 typedef struct cam_layout_args {
-    const int64_t *ids; /* [T][K] */
+    const int64_t *ids;                       /* [T][K] */
     int32_t *per_rank, *per_expert, *in_rank; /* [R] [E] [T][R] */
     int32_t *scratch; /* [blocks][E], of the caller; not used by one block */
     int32_t *index;   /* [T][K] */
@@ -35,13 +35,13 @@ typedef struct cam_layout_args {
 /* Whatever peers cannot reach has a twin in scratch memory; NULL when it is not needed. */
 typedef struct cam_notify_args {
     coll_args coll;
-    const int32_t *per_expert;            /* [E] */
-    int32_t *send_data, *send_offset;     /* [3E] [E] */
-    int32_t *recv_data;                   /* [3E] */
-    int32_t *total, *max_bs;              /* [1] */
-    int32_t *recv_count, *recv_offset;    /* [E] */
-    int64_t *per_local;                   /* [L] */
-    int32_t *recv_twin;                   /* [3E] */
+    const int32_t *per_expert;         /* [E] */
+    int32_t *send_data, *send_offset;  /* [3E] [E] */
+    int32_t *recv_data;                /* [3E] */
+    int32_t *total, *max_bs;           /* [1] */
+    int32_t *recv_count, *recv_offset; /* [E] */
+    int64_t *per_local;                /* [L] */
+    int32_t *recv_twin;                /* [3E] */
     uint64_t tokens;
     uint32_t experts, reserved;
 } cam_notify_args;

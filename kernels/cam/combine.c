@@ -2,25 +2,25 @@
  * whose they are; the owner of a token finds its rows there and adds them up where they lie. Blocks
  * share the tokens.
  *
- * The rows of one owner stand together, expert by expert, in the order of the owner's pairs; so says
- * recvCount. Where rows stand otherwise (the caller may have moved them along with their triples),
- * all triples of that rank are looked through. */
+ * The rows of one owner stand together, expert by expert, in the order of the owner's pairs; so
+ * says recvCount. Where rows stand otherwise (the caller may have moved them along with their
+ * triples), all triples of that rank are looked through. */
 #include "part.h"
 
 enum {
-    TILE_PAIRS = 8192,   /* of which the places are known at a time */
-    TRIPLES = 1024,      /* read at a time */
-    WEIGHTS = 1024,      /* likewise */
+    TILE_PAIRS = 8192, /* of which the places are known at a time */
+    TRIPLES = 1024,    /* read at a time */
+    WEIGHTS = 1024,    /* likewise */
     RANK_SHIFT = 40,
     NOWHERE = -1
 };
 
 /* In UB. */
 typedef struct space {
-    __ubuf__ int64_t *place;           /* [TILE_PAIRS] rank << 40 | row, or NOWHERE */
-    __ubuf__ int32_t *cursor, *limit;  /* [E] of an expert's rows that are this rank's */
-    __ubuf__ int64_t *last;            /* [E] the pair of the row before the cursor, or NOWHERE */
-    __ubuf__ int32_t *counts;          /* [E] of one rank, then a piece of triples */
+    __ubuf__ int64_t *place;          /* [TILE_PAIRS] rank << 40 | row, or NOWHERE */
+    __ubuf__ int32_t *cursor, *limit; /* [E] of an expert's rows that are this rank's */
+    __ubuf__ int64_t *last;           /* [E] the pair of the row before the cursor, or NOWHERE */
+    __ubuf__ int32_t *counts;         /* [E] of one rank, then a piece of triples */
     __ubuf__ float *weights;
 } space;
 
@@ -123,8 +123,8 @@ static inline bool is_pair(const cam_combine_args *c, __ubuf__ const int32_t *tr
 
 /* Takes triples of rank p from `row` on, of one expert and this rank, in the order of its pairs, up
  * to the end of the tile; returns how many. False in *fits: they are not like that. */
-static uint32_t take_together(const cam_combine_args *c, const space *s, uint32_t p, uint32_t expert,
-                              uint32_t count, const tile *tile, bool *fits)
+static uint32_t take_together(const cam_combine_args *c, const space *s, uint32_t p,
+                              uint32_t expert, uint32_t count, const tile *tile, bool *fits)
 {
     __ubuf__ const int32_t *triple = s->counts;
     const int64_t row = s->cursor[expert];
@@ -150,10 +150,11 @@ static void take_mixed(const cam_combine_args *c, const space *s, uint32_t p, in
         if (triple[0] != (int32_t)c->coll.rank)
             continue;
         if (!is_pair(c, triple))
-            aivd_dev_disagree("aclnnMoeCombineNormal: row %lld of rank %u is of token %d, choice %d "
-                              "of rank %u, which has %llu tokens with %u choices",
-                              (long long)(row + i), p, triple[1], triple[2], c->coll.rank,
-                              (unsigned long long)c->tokens, c->topk);
+            aivd_dev_disagree(
+                "aclnnMoeCombineNormal: row %lld of rank %u is of token %d, choice %d "
+                "of rank %u, which has %llu tokens with %u choices",
+                (long long)(row + i), p, triple[1], triple[2], c->coll.rank,
+                (unsigned long long)c->tokens, c->topk);
         uint64_t pair = pair_of(c, triple);
         if (pair - tile->first < tile->count)
             s->place[pair - tile->first] = (int64_t)p << RANK_SHIFT | (row + i);
@@ -186,8 +187,8 @@ static bool find_together(const cam_combine_args *c, const space *s, const sourc
     return fits;
 }
 
-static void find_anywhere(const cam_combine_args *c, const space *s, const sources *from, uint32_t p,
-                          const tile *tile)
+static void find_anywhere(const cam_combine_args *c, const space *s, const sources *from,
+                          uint32_t p, const tile *tile)
 {
     uint32_t count;
     for (int64_t row = 0; row < from->total[p]; row += count) {
@@ -268,8 +269,8 @@ __global__ __aicore__ void aclnnMoeCombineNormal(cam_combine_args args)
     }
     cam_meet_blocks();
     take_posts(c, &s, &own, &from);
-    aivd_part part = aivd_split(c->tokens, (uint32_t)asc_get_block_num(),
-                                (uint32_t)asc_get_block_idx());
+    aivd_part part =
+        aivd_split(c->tokens, (uint32_t)asc_get_block_num(), (uint32_t)asc_get_block_idx());
     const uint64_t tokens = TILE_PAIRS / c->topk;
     for (uint64_t done = 0; done < part.count; done += tokens) {
         uint64_t n = part.count - done < tokens ? part.count - done : tokens;

@@ -1,6 +1,6 @@
-/* cam/dispatch: aclnnMoeDispatchNormal, direct: every rank says where it wants its rows and how many
- * it expects of whom; then each pushes its rows in the order of its tokens, straight to their places,
- * and says that they are there. Blocks share the tokens. */
+/* cam/dispatch: aclnnMoeDispatchNormal, direct: every rank says where it wants its rows and how
+ * many it expects of whom; then each pushes its rows in the order of its tokens, straight to their
+ * places, and says that they are there. Blocks share the tokens. */
 #include "part.h"
 
 enum { PIECE = 512, TILE_PAIRS = 2048, STRIDE = 32 };
@@ -39,10 +39,8 @@ static aivd_flag_value own_post(const cam_dispatch_args *d)
 {
     aivd_flag_value post = {{0}};
     post.word[CAM_POST_ROWS] = (uint64_t)(uintptr_t)(d->recv_twin ? d->recv_twin : d->recv_x);
-    post.word[CAM_POST_SCALES] =
-        (uint64_t)(uintptr_t)(d->scales_twin ? d->scales_twin : d->scales);
-    post.word[CAM_POST_ASSIST] =
-        (uint64_t)(uintptr_t)(d->assist_twin ? d->assist_twin : d->assist);
+    post.word[CAM_POST_SCALES] = (uint64_t)(uintptr_t)(d->scales_twin ? d->scales_twin : d->scales);
+    post.word[CAM_POST_ASSIST] = (uint64_t)(uintptr_t)(d->assist_twin ? d->assist_twin : d->assist);
     post.word[CAM_POST_COUNTS] =
         (uint64_t)(uintptr_t)(d->count_twin ? (const int32_t *)d->count_twin : d->recv_count);
     post.word[CAM_POST_ROOM] = d->rows;
@@ -146,8 +144,8 @@ static void push_token(const cam_dispatch_args *d, const space *s, const places 
 static void push(const cam_dispatch_args *d, const space *s, const places *to)
 {
     const uint64_t tile = TILE_PAIRS / d->topk;
-    aivd_part part = aivd_split(d->tokens, (uint32_t)asc_get_block_num(),
-                                (uint32_t)asc_get_block_idx());
+    aivd_part part =
+        aivd_split(d->tokens, (uint32_t)asc_get_block_num(), (uint32_t)asc_get_block_idx());
     for (uint64_t done = 0; done < part.count; done += tile) {
         uint64_t n = part.count - done < tile ? part.count - done : tile;
         uint64_t first = part.begin + done;

@@ -2,18 +2,18 @@
  *
  * Blocks share the tokens. Each counts its pairs by expert and leaves the counts in its row of the
  * scratch memory; behind a barrier it adds up the rows of the blocks before it, and numbers its
- * pairs from there. Block 0 adds up all rows for the totals of the experts. Ranks are counted in rows
- * that stand behind those of the experts, so every output is written once, by one block. */
+ * pairs from there. Block 0 adds up all rows for the totals of the experts. Ranks are counted in
+ * rows that stand behind those of the experts, so every output is written once, by one block. */
 #include "part.h"
 
 enum { LAYOUT_TILE_BYTES = 64 * 1024 };
 
 /* This block's space in UB. */
 typedef struct space {
-    __ubuf__ int32_t *count;  /* [E] */
-    __ubuf__ int32_t *ranks;  /* [R] */
-    __ubuf__ int32_t *row;    /* [E + R] of another block */
-    __ubuf__ int64_t *ids;    /* a tile of tokens */
+    __ubuf__ int32_t *count; /* [E] */
+    __ubuf__ int32_t *ranks; /* [R] */
+    __ubuf__ int32_t *row;   /* [E + R] of another block */
+    __ubuf__ int64_t *ids;   /* a tile of tokens */
     __ubuf__ int32_t *in, *index;
     uint64_t tile; /* tokens */
 } space;
@@ -69,8 +69,8 @@ static void walk_tile(const cam_layout_args *a, const space *s, uint64_t tokens)
  * out. */
 static void walk(const cam_layout_args *a, const space *s, bool numbered)
 {
-    aivd_part part = aivd_split(a->tokens, (uint32_t)asc_get_block_num(),
-                                (uint32_t)asc_get_block_idx());
+    aivd_part part =
+        aivd_split(a->tokens, (uint32_t)asc_get_block_num(), (uint32_t)asc_get_block_idx());
     for (uint64_t done = 0; done < part.count; done += s->tile) {
         uint64_t n = part.count - done < s->tile ? part.count - done : s->tile;
         uint64_t first = part.begin + done;

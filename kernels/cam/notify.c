@@ -5,9 +5,9 @@
 
 /* In UB: triples, then the outputs. */
 typedef struct space {
-    __ubuf__ int32_t *triples; /* [3E] */
+    __ubuf__ int32_t *triples;        /* [3E] */
     __ubuf__ int32_t *first, *second; /* [E] */
-    __ubuf__ int64_t *local; /* [L], and single numbers behind it */
+    __ubuf__ int64_t *local;          /* [L], and single numbers behind it */
 } space;
 
 static space space_of(const cam_notify_args *a)
@@ -65,8 +65,9 @@ static void exchange_large(const cam_notify_args *n, uint64_t bytes)
     for (uint32_t i = 1; i < a->size; i++) {
         uint32_t p = coll_next(a, i);
         coll_reread(a, p, &theirs);
-        coll_copy(part_of((__gm__ int32_t *)(uintptr_t)theirs.word[CAM_POST_COUNTS], a->rank, bytes),
-                  part_of(n->send_data, p, bytes), bytes);
+        coll_copy(
+            part_of((__gm__ int32_t *)(uintptr_t)theirs.word[CAM_POST_COUNTS], a->rank, bytes),
+            part_of(n->send_data, p, bytes), bytes);
     }
     coll_drain();
     cam_done_all(a, NULL);

@@ -1,5 +1,5 @@
-/* cam/part: what the kernels of the expert-parallel operators share: their space in UB, small moves,
- * and the beginning and end of a call. */
+/* cam/part: what the kernels of the expert-parallel operators share: their space in UB, small
+ * moves, and the beginning and end of a call. */
 #ifndef CAM_PART_H
 #define CAM_PART_H
 
@@ -71,7 +71,8 @@ static inline void cam_begin(const coll_args *a)
     coll_settle(a);
 }
 
-/* Block 0, at the end. The next call may run on another core: it reads what is known of the peers. */
+/* Block 0, at the end. The next call may run on another core: it reads what is known of the peers.
+ */
 static inline void cam_end(const coll_args *a)
 {
     if (a->cached)

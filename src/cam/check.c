@@ -12,9 +12,12 @@ aivd_status cam_limits_get(cam_limits *limits)
     enum { WIDE, VENDOR };
     int choice = WIDE;
     aivd_status s = base_option_choice(OPT_CAM_LIMITS, &choice);
-    *limits = choice == VENDOR ? (cam_limits){384, 8000, 512, 16, 7168, 1, 1024, 2, true}
-                               : (cam_limits){COLL_RANKS_MAX, INT32_MAX, CAM_EXPERTS_MAX,
-                                              CAM_TOPK_MAX, INT32_MAX, 0, 1, 1, false};
+    *limits =
+        choice == VENDOR
+            ? (cam_limits){384, 8000, 512, 16, 7168, 1, 1024, 2, true}
+            : (cam_limits){
+                  COLL_RANKS_MAX, INT32_MAX, CAM_EXPERTS_MAX, CAM_TOPK_MAX, INT32_MAX, 0, 1, 1,
+                  false};
     return s;
 }
 
@@ -23,8 +26,8 @@ aivd_status cam_number_check(const char *call, const char *name, int64_t value, 
 {
     if (BASE_LIKELY(value >= least && value <= most))
         return AIVD_OK;
-    return base_fail(AIVD_ERR_PARAM, "EZ9999", "%s: %s is %lld; allowed are %lld to %lld", call, name,
-                     (long long)value, (long long)least, (long long)most);
+    return base_fail(AIVD_ERR_PARAM, "EZ9999", "%s: %s is %lld; allowed are %lld to %lld", call,
+                     name, (long long)value, (long long)least, (long long)most);
 }
 
 /* ---- tensors ---- */
@@ -61,13 +64,13 @@ static aivd_status shape_check(const char *call, const cam_want *want)
                          want->name, (long long)cam_elements(t), (long long)want->dims[0]);
     }
     if (t->dim_count != want->dim_count)
-        return base_fail(AIVD_ERR_PARAM, "EZ9999", "%s: %s has %llu dimensions; %u are needed", call,
-                         want->name, (unsigned long long)t->dim_count, want->dim_count);
+        return base_fail(AIVD_ERR_PARAM, "EZ9999", "%s: %s has %llu dimensions; %u are needed",
+                         call, want->name, (unsigned long long)t->dim_count, want->dim_count);
     for (uint32_t i = 0; i < want->dim_count; i++) {
         bool more = i == 0 && want->least && t->dims[i] >= want->dims[i];
         if (want->dims[i] != CAM_ANY && t->dims[i] != want->dims[i] && !more)
-            return base_fail(AIVD_ERR_PARAM, "EZ9999", "%s: dimension %u of %s is %lld; %s%lld", call,
-                             i, want->name, (long long)t->dims[i],
+            return base_fail(AIVD_ERR_PARAM, "EZ9999", "%s: dimension %u of %s is %lld; %s%lld",
+                             call, i, want->name, (long long)t->dims[i],
                              i == 0 && want->least ? "at least " : "it must be ",
                              (long long)want->dims[i]);
     }
@@ -181,9 +184,8 @@ aivd_status cam_group_check(const char *call, const char *name, const char *grou
     if (!group)
         return base_fail(AIVD_ERR_NULL, "EZ9999", "%s: %s is NULL", call, name);
     if (length == 0 || length == HCCL_NAME_MAX)
-        return base_fail(AIVD_ERR_PARAM, "EZ9999",
-                         "%s: the name of %s has %s characters; 1 to %d", call, name,
-                         length ? "too many" : "no", HCCL_NAME_MAX - 1);
+        return base_fail(AIVD_ERR_PARAM, "EZ9999", "%s: the name of %s has %s characters; 1 to %d",
+                         call, name, length ? "too many" : "no", HCCL_NAME_MAX - 1);
     aivd_status s = cam_limits_get(&limits);
     if (!s)
         s = cam_number_check(call, "the number of ranks", size, limits.ranks_least, limits.ranks);
@@ -199,8 +201,9 @@ aivd_status cam_group_check(const char *call, const char *name, const char *grou
                          call, group, name);
     if ((*comm)->size != size || (*comm)->rank != rank)
         return base_fail(AIVD_ERR_PARAM, "EZ9999",
-                         "%s: rank %lld of %lld; in communicator \"%s\" this is rank %u of %u", call,
-                         (long long)rank, (long long)size, group, (*comm)->rank, (*comm)->size);
+                         "%s: rank %lld of %lld; in communicator \"%s\" this is rank %u of %u",
+                         call, (long long)rank, (long long)size, group, (*comm)->rank,
+                         (*comm)->size);
     return AIVD_OK;
 }
 
@@ -209,10 +212,11 @@ aivd_status cam_tp_check(const char *call, const char *group, int64_t size, int6
     aivd_status s = cam_number_check(call, "tpWorldSize", size, 0, 2);
     (void)group;
     if (!s && size == 2)
-        s = base_fail(AIVD_ERR_NOT_SUPPORTED, "EZ9999",
-                      "%s: tpWorldSize is 2; shards of experts on pairs of ranks are not built, 0 and "
-                      "1 are",
-                      call);
+        s = base_fail(
+            AIVD_ERR_NOT_SUPPORTED, "EZ9999",
+            "%s: tpWorldSize is 2; shards of experts on pairs of ranks are not built, 0 and "
+            "1 are",
+            call);
     if (!s && rank != 0)
         s = base_fail(AIVD_ERR_PARAM, "EZ9999",
                       "%s: tpRankId is %lld; with tpWorldSize %lld it must be 0", call,

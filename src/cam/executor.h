@@ -22,8 +22,8 @@ struct aclOpExecutor {
 /* The places for the results of a first stage are there. */
 aivd_status cam_stage_check(const char *call, const uint64_t *workspace_size,
                             aclOpExecutor *const *executor);
-/* The end of a first stage: keeps `made` in a new executor, or hands on what was wrong. `comm`: whose
- * peers hear of a refusal; may be NULL. */
+/* The end of a first stage: keeps `made` in a new executor, or hands on what was wrong. `comm`:
+ * whose peers hear of a refusal; may be NULL. */
 aclnnStatus cam_stage_end(aivd_status status, hccl_comm *comm, const aclOpExecutor *made,
                           uint64_t *workspace_size, aclOpExecutor **executor);
 /* The second stage. */

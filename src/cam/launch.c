@@ -106,9 +106,11 @@ typedef struct cam_call {
 static cam_call call_begin(hccl_comm *comm, enum cam_kernel kernel, coll_record record,
                            coll_args *args, size_t bytes)
 {
-    cam_call c = {.comm = comm, .name = kernels[kernel], .kernel = {.record = record, .args = args, .bytes = bytes}};
-    c.kernel.compared = hccl_coll_mix(
-        hccl_coll_mix(record.shape, record.count), (uint64_t)record.op << 32 | record.type);
+    cam_call c = {.comm = comm,
+                  .name = kernels[kernel],
+                  .kernel = {.record = record, .args = args, .bytes = bytes}};
+    c.kernel.compared = hccl_coll_mix(hccl_coll_mix(record.shape, record.count),
+                                      (uint64_t)record.op << 32 | record.type);
     c.status = function_of(kernel, &c.kernel.function);
     pthread_mutex_lock(&comm->calls);
     hccl_coll_kernel_prepare(comm, &c.kernel);
@@ -180,8 +182,7 @@ aivd_status cam_dispatch_launch(hccl_comm *comm, npu_stream *stream, const cam_d
                                 .type = (uint32_t)call->type,
                                 .op = (uint32_t)call->global_bs,
                                 .count = call->hidden,
-                                .shape =
-                                    coll_cam_shape(call->experts, call->topk, call->quant)};
+                                .shape = coll_cam_shape(call->experts, call->topk, call->quant)};
     const uint32_t element = aivd_type_bytes((int)call->type);
     const uint64_t row = call->hidden * (call->quant ? 1 : element);
     const uint64_t pairs = call->tokens * call->topk;

@@ -1,6 +1,6 @@
 /* cam/launch: checked calls of the expert-parallel operators become kernels on a stream. Shapes and
- * types are right when these are called (cam/check); what only the communicator knows is found here:
- * which buffers peers can reach, and memory for those they cannot. */
+ * types are right when these are called (cam/check); what only the communicator knows is found
+ * here: which buffers peers can reach, and memory for those they cannot. */
 #ifndef CAM_SRC_LAUNCH_H
 #define CAM_SRC_LAUNCH_H
 

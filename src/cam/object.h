@@ -1,6 +1,6 @@
-/* cam/object: the objects of aclnn/acl_meta.h. Handles are addresses; a word at their beginning tells
- * what they are, so that a NULL, a foreign or a destroyed one is refused (a destroyed one as long as
- * its memory was not given out again). */
+/* cam/object: the objects of aclnn/acl_meta.h. Handles are addresses; a word at their beginning
+ * tells what they are, so that a NULL, a foreign or a destroyed one is refused (a destroyed one as
+ * long as its memory was not given out again). */
 #ifndef CAM_SRC_OBJECT_H
 #define CAM_SRC_OBJECT_H
 

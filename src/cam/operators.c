@@ -140,8 +140,8 @@ BASE_EXPORT aclnnStatus aclnnNotifyDispatchGetWorkspaceSize(
     CHECK(cam_ints_check(call, "sendData", sendData, sendCount, 0, true, &c->send_data));
     CHECK(cam_ints_check(call, "tokenPerExpertData", tokenPerExpertData, experts, 0, true, &ints));
     c->per_expert = ints;
-    CHECK(cam_ints_check(call, "sendDataOffset", sendDataOffset, experts, 0, true,
-                         &c->send_offset));
+    CHECK(
+        cam_ints_check(call, "sendDataOffset", sendDataOffset, experts, 0, true, &c->send_offset));
     CHECK(cam_ints_check(call, "recvData", recvData, sendCount, 0, true, &c->recv_data));
     CHECK(cam_ints_check(call, "totalRecvTokens", totalRecvTokens, 1, 0, true, &c->total));
     CHECK(cam_ints_check(call, "recvCount", recvCount, experts, 0, true, &c->recv_count));
@@ -171,10 +171,11 @@ static aivd_status quant_check(const char *call, int64_t mode)
 {
     aivd_status s = cam_number_check(call, "quantMode", mode, 0, 2);
     if (!s && mode == 1)
-        s = base_fail(AIVD_ERR_NOT_SUPPORTED, "EZ9999",
-                      "%s: quantMode is 1; no kernel exists for it, allowed are 0 (rows as they are) "
-                      "and 2 (INT8 with a scale for each row)",
-                      call);
+        s = base_fail(
+            AIVD_ERR_NOT_SUPPORTED, "EZ9999",
+            "%s: quantMode is 1; no kernel exists for it, allowed are 0 (rows as they are) "
+            "and 2 (INT8 with a scale for each row)",
+            call);
     return s;
 }
 
@@ -183,10 +184,11 @@ static aivd_status global_bs_check(const char *call, int64_t global_bs, int64_t 
 {
     if (global_bs == 0 || (global_bs >= tokens * ranks && global_bs % ranks == 0))
         return AIVD_OK;
-    return base_fail(AIVD_ERR_PARAM, "EZ9999",
-                     "%s: globalBs is %lld; 0, or a multiple of the %lld ranks that is %lld (tokens "
-                     "times ranks) at least",
-                     call, (long long)global_bs, (long long)ranks, (long long)(tokens * ranks));
+    return base_fail(
+        AIVD_ERR_PARAM, "EZ9999",
+        "%s: globalBs is %lld; 0, or a multiple of the %lld ranks that is %lld (tokens "
+        "times ranks) at least",
+        call, (long long)global_bs, (long long)ranks, (long long)(tokens * ranks));
 }
 
 /* Tokens of the rank that has most of them; without globalBs all are taken to have as many. */
@@ -237,8 +239,8 @@ BASE_EXPORT aclnnStatus aclnnMoeDispatchNormalGetWorkspaceSize(
     CHECK(tokens_check(call, "the number of tokens (dimension 0 of x)", tokens));
     CHECK(global_bs_check(call, globalBs, tokens, epWorldSize));
     CHECK(hidden_check(call, "the size of a row (dimension 1 of x)", hidden));
-    CHECK(cam_tensor_check(
-        call, &(cam_want){"x", x, &x->type, 1, 2, {tokens, hidden}, 0, 0, 0}, &data));
+    CHECK(cam_tensor_check(call, &(cam_want){"x", x, &x->type, 1, 2, {tokens, hidden}, 0, 0, 0},
+                           &data));
     c->x = data;
     CHECK(topk_check(call, "the number of choices (dimension 1 of topkIdx)", topk, moeExpertNum));
     CHECK(cam_ints_check(call, "topkIdx", topkIdx, tokens, topk, false, &ints));
@@ -253,31 +255,17 @@ BASE_EXPORT aclnnStatus aclnnMoeDispatchNormalGetWorkspaceSize(
     c->recv_count = ints;
     CHECK(cam_tensor_check(
         call, &(cam_want){"recvX", recvX, &out, 1, 2, {CAM_ANY, hidden}, 0, 0, 0}, &c->recv_x));
-    CHECK(cam_tensor_check(call,
-                           &(cam_want){"recvXScales",
-                                       recvXScales,
-                                       floats,
-                                       1,
-                                       1,
-                                       {CAM_ANY, 0},
-                                       0,
-                                       0,
-                                       quantMode == 0},
-                           &data));
+    CHECK(cam_tensor_check(
+        call,
+        &(cam_want){"recvXScales", recvXScales, floats, 1, 1, {CAM_ANY, 0}, 0, 0, quantMode == 0},
+        &data));
     c->scales = data;
     CHECK(cam_ints_check(call, "assistInfoForCombine", assistInfoForCombine, CAM_ANY, 0, false,
                          &c->assist));
-    CHECK(cam_tensor_check(call,
-                           &(cam_want){"waitRecvCostStats",
-                                       waitRecvCostStats,
-                                       int32,
-                                       1,
-                                       1,
-                                       {epWorldSize, 0},
-                                       1,
-                                       0,
-                                       1},
-                           &data));
+    CHECK(cam_tensor_check(
+        call,
+        &(cam_want){"waitRecvCostStats", waitRecvCostStats, int32, 1, 1, {epWorldSize, 0}, 1, 0, 1},
+        &data));
     c->stats = data;
     CHECK(cam_transport_check(call, comm,
                               cam_window_dispatch(most_of(globalBs, tokens, epWorldSize),
@@ -342,8 +330,7 @@ BASE_EXPORT aclnnStatus aclnnMoeCombineNormalGetWorkspaceSize(
     CHECK(cam_tensor_check(
         call, &(cam_want){"out", out, &recvX->type, 1, 2, {tokens, hidden}, 0, 0, 0}, &c->out));
     CHECK(cam_tensor_check(
-        call,
-        &(cam_want){"sendCostStats", sendCostStats, int32, 1, 1, {epWorldSize, 0}, 1, 0, 1},
+        call, &(cam_want){"sendCostStats", sendCostStats, int32, 1, 1, {epWorldSize, 0}, 1, 0, 1},
         &data));
     c->stats = data;
     CHECK(cam_transport_check(call, comm,

@@ -47,13 +47,15 @@ aivd_status cam_transport_check(const char *call, const hccl_comm *comm, uint64_
     if (s || choice == DIRECT)
         return s;
     if (comm->buffer_size < need)
-        return base_fail(AIVD_ERR_PARAM, "EZ9999",
-                         "%s: the window of communicator \"%s\" has %llu MB; HCCL_BUFFSIZE=%llu (MB) "
-                         "at least is needed, or AIVDRIVE_CAM_TRANSPORT=direct, which needs none",
-                         call, comm->name, (unsigned long long)(comm->buffer_size / MB),
-                         (unsigned long long)(need / MB + (need % MB != 0)));
-    return base_fail(AIVD_ERR_NOT_SUPPORTED, "EZ9999",
-                     "%s: AIVDRIVE_CAM_TRANSPORT is window; kernels that go through windows are not "
-                     "built, direct is",
-                     call);
+        return base_fail(
+            AIVD_ERR_PARAM, "EZ9999",
+            "%s: the window of communicator \"%s\" has %llu MB; HCCL_BUFFSIZE=%llu (MB) "
+            "at least is needed, or AIVDRIVE_CAM_TRANSPORT=direct, which needs none",
+            call, comm->name, (unsigned long long)(comm->buffer_size / MB),
+            (unsigned long long)(need / MB + (need % MB != 0)));
+    return base_fail(
+        AIVD_ERR_NOT_SUPPORTED, "EZ9999",
+        "%s: AIVDRIVE_CAM_TRANSPORT is window; kernels that go through windows are not "
+        "built, direct is",
+        call);
 }

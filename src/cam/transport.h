@@ -10,8 +10,8 @@ uint64_t cam_window_notify(void);
 uint64_t cam_window_dispatch(uint64_t most, uint64_t topk, uint64_t hidden, uint64_t element);
 uint64_t cam_window_combine(uint64_t most, uint64_t topk, uint64_t hidden, uint64_t element);
 
-/* Whether the transport that is set can make a call. Direct has no limit; for windows the buffer must
- * have `need` bytes. */
+/* Whether the transport that is set can make a call. Direct has no limit; for windows the buffer
+ * must have `need` bytes. */
 aivd_status cam_transport_check(const char *call, const hccl_comm *comm, uint64_t need);
 
 #endif

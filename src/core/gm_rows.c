@@ -1,5 +1,5 @@
-/* core/gm_rows: rows from GM to GM (aivdrive/rows.h). Ordinary runs go past the caches: rows are many
- * and nobody reads them at once. */
+/* core/gm_rows: rows from GM to GM (aivdrive/rows.h). Ordinary runs go past the caches: rows are
+ * many and nobody reads them at once. */
 #include <math.h>
 #include <string.h>
 
@@ -80,8 +80,8 @@ static void store_pieces(void *const *to, uint32_t count, uint64_t at, const uin
 }
 
 /* ---- recorded or weak: through UB, in tiles ----
- * Arithmetic is done here and now, so what it needs is waited for (MTE2 to S); it is told as a vector
- * operation, which the pipes around it are ordered with. */
+ * Arithmetic is done here and now, so what it needs is waited for (MTE2 to S); it is told as a
+ * vector operation, which the pipes around it are ordered with. */
 
 static void load_tile(void *room, const void *from, uint64_t bytes)
 {
@@ -155,11 +155,13 @@ BASE_EXPORT void aivd_rows_scatter(void *const *to, uint32_t count, const void *
     if (count == 0)
         return;
     if (bytes == 0 || bytes > SCATTER_MAX || stride % UB_BLOCK != 0 || stride < bytes)
-        core_rule(block, "%s: %u bytes with a stride of %u; 1 to 64 bytes, and a stride that is a "
-                         "multiple of 32 and not less",
+        core_rule(block,
+                  "%s: %u bytes with a stride of %u; 1 to 64 bytes, and a stride that is a "
+                  "multiple of 32 and not less",
                   name, bytes, stride);
     check_targets(block, to, count, bytes, name);
-    const uint8_t *rows = core_ub(block, from, (uint64_t)(count - 1) * stride + bytes, UB_BLOCK, name);
+    const uint8_t *rows =
+        core_ub(block, from, (uint64_t)(count - 1) * stride + bytes, UB_BLOCK, name);
     if (BASE_LIKELY(core_hook_now() == NULL)) {
         for (uint32_t i = 0; i < count; i++, rows += stride)
             memcpy(to[i], rows, bytes);
@@ -313,11 +315,8 @@ static void sum_observed(const core_block *block, const core_row_sums *whole, co
             load_tile(in[r], (const uint8_t *)whole->from[r] + at * size, n * size);
             rows[r] = in[r];
         }
-        const core_row_sums part = {.to = room,
-                                    .from = rows,
-                                    .weights = whole->weights,
-                                    .rows = whole->rows,
-                                    .length = n};
+        const core_row_sums part = {
+            .to = room, .from = rows, .weights = whole->weights, .rows = whole->rows, .length = n};
         core_row_sum_table[type](&part);
         tell_computed(block, room, n * size);
         store_tile(to, 1, at * size, room, n * size);

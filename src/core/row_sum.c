@@ -18,7 +18,7 @@ enum { COLUMNS = 64, LINE = 64 };
             for (uint32_t r = 0; r < s->rows; r++) {                                               \
                 const element *from = (const element *)s->from[r] + at;                            \
                 for (uint64_t i = 0; i < n; i++)                                                   \
-                    sum[i] = sum[i] + (widen(from[i])) * s->weights[r];                              \
+                    sum[i] = sum[i] + (widen(from[i])) * s->weights[r];                            \
             }                                                                                      \
             for (uint64_t i = 0; i < n; i++)                                                       \
                 ((element *)s->to)[at + i] = narrow(sum[i]);                                       \
@@ -72,8 +72,7 @@ AVX512 static inline void store512_bf16(uint16_t *to, __m512 value)
     __m512i bits = _mm512_castps_si512(value);
     __mmask16 nan = _mm512_cmp_ps_mask(value, value, _CMP_UNORD_Q);
     __m512i odd = _mm512_and_si512(_mm512_srli_epi32(bits, 16), _mm512_set1_epi32(1));
-    __m512i rounded =
-        _mm512_add_epi32(bits, _mm512_add_epi32(odd, _mm512_set1_epi32(0x7fff)));
+    __m512i rounded = _mm512_add_epi32(bits, _mm512_add_epi32(odd, _mm512_set1_epi32(0x7fff)));
     rounded = _mm512_mask_or_epi32(rounded, nan, bits, _mm512_set1_epi32(0x400000));
     _mm256_storeu_si256((void *)to, _mm512_cvtepi32_epi16(_mm512_srli_epi32(rounded, 16)));
 }
@@ -109,8 +108,7 @@ AVX2 static inline void store256_bf16(uint16_t *to, __m256 value)
     __m256i bits = _mm256_castps_si256(value);
     __m256i nan = _mm256_castps_si256(_mm256_cmp_ps(value, value, _CMP_UNORD_Q));
     __m256i odd = _mm256_and_si256(_mm256_srli_epi32(bits, 16), _mm256_set1_epi32(1));
-    __m256i rounded =
-        _mm256_add_epi32(bits, _mm256_add_epi32(odd, _mm256_set1_epi32(0x7fff)));
+    __m256i rounded = _mm256_add_epi32(bits, _mm256_add_epi32(odd, _mm256_set1_epi32(0x7fff)));
     __m256i quiet = _mm256_or_si256(bits, _mm256_set1_epi32(0x400000));
     __m256i upper = _mm256_srli_epi32(_mm256_blendv_epi8(rounded, quiet, nan), 16);
     __m256i words = _mm256_permute4x64_epi64(_mm256_packus_epi32(upper, upper), 0x08);

@@ -5,14 +5,19 @@
 
 #include <stdint.h>
 
-typedef enum core_row_type { CORE_ROW_BF16, CORE_ROW_F16, CORE_ROW_F32, CORE_ROW_TYPES } core_row_type;
+typedef enum core_row_type {
+    CORE_ROW_BF16,
+    CORE_ROW_F16,
+    CORE_ROW_F32,
+    CORE_ROW_TYPES
+} core_row_type;
 
 typedef struct core_row_sums {
     void *to;
     const void *const *from;
     const float *weights;
     uint32_t rows;
-    uint64_t length; /* elements */
+    uint64_t length;         /* elements */
     const void *const *next; /* rows to be fetched meanwhile */
     uint32_t next_rows;
 } core_row_sums;
