@@ -23,7 +23,7 @@ extern "C" {
  * groupEp             name of the communicator; epWorldSize R and epRankId are its own
  * groupTpOptional     tpWorldSize 0 or 1, tpRankId 0: there are no shards of experts (2: refused)
  * moeExpertNum        E; quantMode 0: rows as they are, 2: INT8 with a scale for each row (1: refused)
- * globalBs            R * maxBs of aclnnNotifyDispatch, the same on all ranks; 0: not compared
+ * globalBs            R * maxBs of aclnnNotifyDispatch, or 0; the same on all ranks
  * recvX               out  type of x, or INT8 [>= N, H]
  * recvXScales         out  FP32 [>= N]    quantMode 2: what a row is multiplied with to come back
  * assistInfoForCombine out INT32 [>= 3N]  {source rank, token, choice} of each row

@@ -166,16 +166,6 @@ aivd_status cam_row_type(const char *call, const char *name, const aclTensor *te
 
 /* ---- groups ---- */
 
-static hccl_comm *named(const char *group)
-{
-    int32_t device = -1;
-    uint32_t count = 0;
-    hccl_comm *comm = hccl_registry_named(group, -1, &count);
-    if (comm && count > 1 && npu_device_current(&device) == AIVD_OK)
-        comm = hccl_registry_named(group, device, NULL);
-    return comm;
-}
-
 aivd_status cam_group_check(const char *call, const char *name, const char *group, int64_t size,
                             int64_t rank, hccl_comm **comm)
 {
@@ -193,7 +183,7 @@ aivd_status cam_group_check(const char *call, const char *name, const char *grou
         s = cam_number_check(call, "the rank", rank, 0, size - 1);
     if (s)
         return s;
-    *comm = named(group);
+    *comm = hccl_registry_here(group);
     if (!*comm)
         return base_fail(AIVD_ERR_NOT_FOUND, "EZ9999",
                          "%s: no live communicator of this process is named \"%.127s\" (%s); "

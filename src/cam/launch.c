@@ -103,14 +103,15 @@ typedef struct cam_call {
     aivd_status status;
 } cam_call;
 
+/* `also`: what must agree and does not stand in the record whole. */
 static cam_call call_begin(hccl_comm *comm, enum cam_kernel kernel, coll_record record,
-                           coll_args *args, size_t bytes)
+                           uint64_t also, coll_args *args, size_t bytes)
 {
     cam_call c = {.comm = comm,
                   .name = kernels[kernel],
                   .kernel = {.record = record, .args = args, .bytes = bytes}};
-    c.kernel.compared = hccl_coll_mix(hccl_coll_mix(record.shape, record.count),
-                                      (uint64_t)record.op << 32 | record.type);
+    c.kernel.compared =
+        hccl_coll_mix(hccl_coll_mix(hccl_coll_mix(record.shape, record.count), also), record.type);
     c.status = function_of(kernel, &c.kernel.function);
     pthread_mutex_lock(&comm->calls);
     hccl_coll_kernel_prepare(comm, &c.kernel);
@@ -149,7 +150,7 @@ aivd_status cam_notify_launch(hccl_comm *comm, npu_stream *stream, const cam_not
                                 .type = HCCL_DATA_TYPE_INT32,
                                 .shape = coll_cam_shape(call->experts, 0, 0)};
     memset(&args, 0, sizeof args);
-    cam_call c = call_begin(comm, CAM_NOTIFY, record, &args.coll, sizeof args);
+    cam_call c = call_begin(comm, CAM_NOTIFY, record, 0, &args.coll, sizeof args);
     c.kernel.blocks = 1;
     args.coll.small = 1; /* one block; messages in both directions */
     args.per_expert = call->per_expert;
@@ -187,7 +188,7 @@ aivd_status cam_dispatch_launch(hccl_comm *comm, npu_stream *stream, const cam_d
     const uint64_t row = call->hidden * (call->quant ? 1 : element);
     const uint64_t pairs = call->tokens * call->topk;
     memset(&args, 0, sizeof args);
-    cam_call c = call_begin(comm, CAM_DISPATCH, record, &args.coll, sizeof args);
+    cam_call c = call_begin(comm, CAM_DISPATCH, record, call->global_bs, &args.coll, sizeof args);
     args.coll.element = element;
     args.x = call->x;
     args.ids = call->ids;
@@ -224,7 +225,7 @@ aivd_status cam_combine_launch(hccl_comm *comm, npu_stream *stream, const cam_co
                                 .shape = coll_cam_shape(call->experts, call->topk, 0)};
     const uint32_t element = aivd_type_bytes((int)call->type);
     memset(&args, 0, sizeof args);
-    cam_call c = call_begin(comm, CAM_COMBINE, record, &args.coll, sizeof args);
+    cam_call c = call_begin(comm, CAM_COMBINE, record, 0, &args.coll, sizeof args);
     args.coll.element = element;
     args.rows_in = call->rows_in;
     args.assist = call->assist;

@@ -350,13 +350,9 @@ BASE_EXPORT HcclResult HcclGetCommName(HcclComm comm, char *commName)
 /* Ranks of one process may share a name: then the calling thread's device decides. */
 BASE_EXPORT HcclResult HcclCommGetHandleWithName(const char *commName, HcclComm *comm)
 {
-    uint32_t count;
-    int32_t device;
     if (!commName || !comm)
         return hccl_result(null_argument(__func__, commName ? "comm" : "commName"));
-    hccl_comm *c = hccl_registry_named(commName, -1, &count);
-    if (c && count > 1 && npu_device_current(&device) == AIVD_OK)
-        c = hccl_registry_named(commName, device, NULL);
+    hccl_comm *c = hccl_registry_here(commName);
     if (!c)
         return hccl_result(base_fail(AIVD_ERR_NOT_FOUND, NULL,
                                      "HcclCommGetHandleWithName: no live communicator of this "

@@ -141,6 +141,9 @@ void hccl_registry_each(void (*see)(const hccl_comm *comm, void *context), void 
 /* Prefers the rank of `device` (ranks in one process may share the name); -1 = any. `count`, when
  * not NULL, gets how many there are. */
 hccl_comm *hccl_registry_named(const char *name, int32_t device, uint32_t *count);
+/* The one that a name means in this thread: where several ranks of the process share it, that of the
+ * thread's device. NULL when there is none. */
+hccl_comm *hccl_registry_here(const char *name);
 
 /* The communicator behind a handle; NULL and stale ones fail in the name of `call`. */
 aivd_status hccl_comm_get(HcclComm handle, const char *call, hccl_comm **comm);

@@ -160,3 +160,13 @@ aivd_status hccl_comm_get(HcclComm handle, const char *call, hccl_comm **comm)
                      "%s: %p is not a live communicator (destroyed, or never created)", call,
                      handle);
 }
+
+hccl_comm *hccl_registry_here(const char *name)
+{
+    int32_t device;
+    uint32_t count;
+    hccl_comm *comm = hccl_registry_named(name, -1, &count);
+    if (comm && count > 1 && npu_device_current(&device) == AIVD_OK)
+        comm = hccl_registry_named(name, device, NULL);
+    return comm;
+}
