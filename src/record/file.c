@@ -115,15 +115,16 @@ aivd_status record_writer_put(record_writer *writer, const record_event *event, 
     return status;
 }
 
-aivd_status record_writer_close(record_writer *writer, uint64_t lost, bool complete)
+aivd_status record_writer_close(record_writer *writer, uint64_t lost, record_finish finish)
 {
     aivd_status status = AIVD_OK;
-    if (complete) {
+    if (finish != FINISH_CUT) {
         record_event end = {.seq = writer->last + 1,
                             .kind = RECORD_END,
                             .rank = -1,
                             .block = RECORD_NONE,
                             .device = -1,
+                            .status = (int32_t)finish,
                             .value = writer->events,
                             .extra = lost};
         status = add(writer, &end, sizeof end);
@@ -229,6 +230,7 @@ record_result record_file_next(record_source *source, record_event *event, char 
     if (event->kind == RECORD_END) {
         source->over = true;
         source->facts->complete = true;
+        source->facts->finish = (record_finish)event->status;
         source->facts->lost = event->extra;
     }
     return RECORD_GOT;

@@ -27,7 +27,7 @@ enum { RECORD_SLOT = 128, RECORD_TEXT_MAX = 3840 };
     KIND(RECORD_MODULE, "module", "from: address; size; value: load bias; text: file")             \
     KIND(RECORD_IMAGE, "image", "from: address; size; value: load bias; text: copy in the record") \
     KIND(RECORD_ALLOC, "alloc", "to, size; id: record_alloc; text: name")                          \
-    KIND(RECORD_FREE, "free", "to, size")                                                          \
+    KIND(RECORD_FREE, "free", "to, size; id: record_free")                                         \
     KIND(RECORD_GRANT, "grant",                                                                    \
          "to, size; object: communicator; id: rank there that may access; extra: record_lease")    \
     KIND(RECORD_REVOKE, "revoke", "to, size; object: communicator")                                \
@@ -43,7 +43,7 @@ enum { RECORD_SLOT = 128, RECORD_TEXT_MAX = 3840 };
     KIND(RECORD_EVENT_WAIT, "event_wait", "object: event; id: record_event_scope; value: number")  \
     KIND(RECORD_HOST_COPY, "host_copy", "from, to, size")                                          \
     KIND(RECORD_HOST_FILL, "host_fill", "to, size, value")                                         \
-    KIND(RECORD_HOST_BARRIER, "host_barrier", "id: record_barrier_side; value, object: which")            \
+    KIND(RECORD_HOST_BARRIER, "host_barrier", "id: record_barrier_side; value, object: which")     \
     KIND(RECORD_GRID_BEGIN, "grid_begin", "device; value: blocks; text: kernel")                   \
     KIND(RECORD_GRID_END, "grid_end", "device; status")                                            \
     KIND(RECORD_BLOCK_BEGIN, "block_begin", "")                                                    \
@@ -68,7 +68,9 @@ enum { RECORD_SLOT = 128, RECORD_TEXT_MAX = 3840 };
     KIND(RECORD_SCALAR_READ, "scalar_read", "from, size, value")                                   \
     KIND(RECORD_SCALAR_WRITE, "scalar_write", "to, size, value")                                   \
     KIND(RECORD_ABORT, "abort", "status; text: the report")                                        \
-    KIND(RECORD_END, "end", "value: events; extra: events lost with processes that died")
+    KIND(RECORD_END, "end",                                                                        \
+         "value: events; extra: events lost with processes that died; status: 0, 1 = a rank or "   \
+         "the run failed, 2 = its reader ended it, nobody could move")
 
 typedef enum record_kind {
     RECORD_NOTHING,
@@ -85,6 +87,8 @@ typedef enum record_space { SPACE_NONE, SPACE_GM, SPACE_UB, SPACE_HOST } record_
 
 /* Mapped: of the program; goes on in what is mapped right behind it. */
 typedef enum record_alloc { ALLOC_USER, ALLOC_LIBRARY, ALLOC_MAPPED } record_alloc;
+/* All that lies in these bytes, or a piece of memory of the library that it will give out again. */
+typedef enum record_free { FREE_ALL, FREE_PIECE } record_free;
 /* How long a grant holds: until it is taken back, or until the task is over that this thread queues
  * next. */
 typedef enum record_lease { LEASE_OPEN, LEASE_OF_TASK } record_lease;
@@ -94,14 +98,21 @@ enum { RECORD_BY_KEY = 0, RECORD_IMPORTED = 1 };
 /* Who knows an event by this object: one process, or (notifies) all of them. */
 typedef enum record_event_scope { EVENT_OF_PROCESS, EVENT_OF_ALL } record_event_scope;
 typedef enum record_barrier_side { BARRIER_ENTER, BARRIER_LEAVE } record_barrier_side;
+/* How a run went: status of the last event. */
+typedef enum record_finish {
+    FINISH_WELL,
+    FINISH_FAILED,
+    FINISH_STUCK,
+    FINISH_CUT /* no such event */
+} record_finish;
 
 enum {
-    RECORD_ATOMIC = 1,  /* a copy in atomic mode; id: operation << 8 | element */
-    RECORD_ORDERED = 2, /* a small access of GM: its place in the order is that of its effect */
-    RECORD_SAME = 4,    /* a read that saw what this block had read there before */
+    RECORD_ATOMIC = 1,   /* a copy in atomic mode; id: operation << 8 | element */
+    RECORD_ORDERED = 2,  /* a small access of GM: its place in the order is that of its effect */
+    RECORD_SAME = 4,     /* a read that saw what this block had read there before */
     RECORD_UNCACHED = 8, /* a scalar access of GM that goes past the cache */
-    RECORD_UNSEEN = 16   /* `from` is a local that operations use for the first time: what the scalar
-                            unit wrote to it is not in the record */
+    RECORD_UNSEEN = 16 /* `from` is a local that operations use for the first time: what the scalar
+                          unit wrote to it is not in the record */
 };
 
 typedef struct record_event {

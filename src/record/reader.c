@@ -217,6 +217,44 @@ static bool may_come(record_reader *r)
     return false;
 }
 
+static bool named_by_us(int32_t pid, const char *thread)
+{
+    char path[64], name[32] = "";
+    snprintf(path, sizeof path, "/proc/%d/task/%.20s/comm", (int)pid, thread);
+    FILE *file = fopen(path, "re");
+    if (file == NULL)
+        return true; /* it has just ended */
+    bool ours = fgets(name, sizeof name, file) != NULL && strncmp(name, "aivd-", 5) == 0;
+    fclose(file);
+    return ours;
+}
+
+static uint32_t threads_of(int32_t pid)
+{
+    char path[64];
+    uint32_t count = 0;
+    snprintf(path, sizeof path, "/proc/%d/task", (int)pid);
+    DIR *folder = opendir(path);
+    for (struct dirent *one; folder != NULL && (one = readdir(folder)) != NULL;)
+        count += one->d_name[0] != '.' && !named_by_us(pid, one->d_name);
+    if (folder != NULL)
+        closedir(folder);
+    return count;
+}
+
+bool record_reader_strangers(const record_reader *r)
+{
+    for (uint32_t i = 0; i < r->ring_count; i++) {
+        uint32_t known = 0;
+        int32_t pid = r->rings[i]->shared->pid;
+        for (uint32_t k = 0; k < r->ring_count; k++)
+            known += r->rings[k]->shared->pid == pid && writer_alive(r->rings[k]);
+        if (known > 0 && threads_of(pid) > known)
+            return true;
+    }
+    return false;
+}
+
 static bool run_is_over(record_reader *r)
 {
     if (atomic_load_explicit(&r->session->ended, memory_order_acquire) != 0)

@@ -30,11 +30,15 @@ typedef struct record_facts {
     const char *folder; /* where the copies of kernel images are */
     bool live;          /* a session: not a file */
     bool complete;      /* a file that ends with RECORD_END */
-    uint64_t wall_ns;   /* CLOCK_REALTIME of time 0 */
-    uint64_t lost;      /* numbers of processes that died before they wrote the event */
+    record_finish finish;
+    uint64_t wall_ns; /* CLOCK_REALTIME of time 0 */
+    uint64_t lost;    /* numbers of processes that died before they wrote the event */
     char release[32];
 } record_facts;
 const record_facts *record_reader_facts(const record_reader *reader);
+
+/* Whether a process of the run has threads that have recorded nothing yet, besides the library's. */
+bool record_reader_strangers(const record_reader *reader);
 
 /* The session behind a live reader, else NULL. */
 record_session *record_reader_session(record_reader *reader);
@@ -47,8 +51,8 @@ aivd_status record_writer_open(const char *folder, const record_session *session
 aivd_status record_writer_put(record_writer *writer, const record_event *event, const char *text);
 /* Everything put so far is in the file when the process dies. */
 aivd_status record_writer_flush(record_writer *writer);
-/* Adds RECORD_END when `complete`. Its status is that of the last bytes. */
-aivd_status record_writer_close(record_writer *writer, uint64_t lost, bool complete);
+/* Adds RECORD_END but for FINISH_CUT. The status is that of the last bytes. */
+aivd_status record_writer_close(record_writer *writer, uint64_t lost, record_finish finish);
 /* Copies an image the session has kept. */
 aivd_status record_writer_image(record_writer *writer, const char *session_folder,
                                 const char *name);

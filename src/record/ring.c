@@ -13,7 +13,7 @@
 
 #include "base/log.h"
 
-enum { YIELDS = 200, NAP_NS = 200000, LOOK_NS = 20000000 };
+enum { YIELDS = 200, NAP_NS = 200000, NAPS_MOST = 32, LOOK_NS = 20000000 };
 
 _Thread_local record_ring *record_own_ring;
 _Thread_local const void *record_host_site;
@@ -129,6 +129,13 @@ static bool room(record_ring *ring, uint32_t slots)
     return ring->head + slots <= ring->room_end;
 }
 
+/* Longer and longer: hundreds of ranks that look for room take the reader's CPU from it. */
+static void nap(uint32_t naps)
+{
+    long times = naps < NAPS_MOST ? 1 + (long)naps : NAPS_MOST;
+    nanosleep(&(struct timespec){0, times * NAP_NS}, NULL);
+}
+
 BASE_COLD bool record_ring_wait(record_ring *ring, uint32_t slots)
 {
     record_session *session = ring->session;
@@ -145,7 +152,7 @@ BASE_COLD bool record_ring_wait(record_ring *ring, uint32_t slots)
         if (tries < YIELDS)
             sched_yield();
         else
-            nanosleep(&(struct timespec){0, NAP_NS}, NULL);
+            nap(tries - YIELDS);
     }
     return atomic_load_explicit(&session->stopped, memory_order_relaxed) == 0;
 }

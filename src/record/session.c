@@ -16,6 +16,7 @@
 #include "base/launcher.h"
 #include "base/log.h"
 #include "base/option.h"
+#include "record/claim.h"
 #include "record/ring.h"
 
 #define FOLDER_PREFIX "aivdrive-record-"
@@ -259,6 +260,7 @@ static void tell_rank(void)
     ssize_t n = readlink("/proc/self/exe", program, sizeof program - 1);
     program[n > 0 ? n : 0] = '\0';
     base_launcher_size(&size);
+    size = size > own_rank ? size : own_rank + 1;
     record_host(
         &(record_event){
             .kind = RECORD_RANK, .id = (uint32_t)size, .value = (uint64_t)getpid(), .device = -1},
@@ -269,12 +271,13 @@ static void tell_rank(void)
 static aivd_status attach(void)
 {
     const char *folder = base_option_text(OPT_RECORD);
-    int rank = 0;
+    int rank = 0, size = 1;
     record_session *session;
     if (folder[0] == '\0')
         return AIVD_OK;
     base_launcher_rank(&rank);
-    own_rank = rank;
+    base_launcher_size(&size);
+    own_rank = record_claim_rank(folder, rank, size);
     snprintf(folder_name, sizeof folder_name, "%s", folder);
     aivd_status status = record_session_open(folder, &session);
     if (status)

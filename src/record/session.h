@@ -46,7 +46,7 @@ typedef struct record_session {
     _Alignas(64) _Atomic uint64_t next;  /* number given last */
     _Alignas(64) _Atomic uint32_t rings; /* ring files announced */
     _Alignas(64) _Atomic int32_t reader; /* process that reads, 0 = none yet */
-    _Atomic uint32_t ended;              /* no rank is left: set by who started them */
+    _Atomic uint32_t ended;              /* no rank is left: 1 + record_finish, by who started them */
     _Atomic uint32_t stopped;            /* the reader cannot go on: nothing is recorded any more */
     char stop_text[RECORD_STOP_TEXT];    /* why; written before `stopped` */
     /* Time in which somebody waited for the reader: deadlines do not count it. */

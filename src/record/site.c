@@ -1,4 +1,5 @@
-/* record/site: asks one addr2line per module, kept as a coprocess, and remembers the answers. */
+/* record/site: asks eu-addr2line and addr2line, kept as coprocesses of each file with code, and
+ * remembers the answers. */
 #include "record/site.h"
 
 #include <fcntl.h>
@@ -14,25 +15,33 @@
 
 #include "base/compiler.h"
 
-enum { NAME_BYTES = 512 };
+enum { NAME_BYTES = 512, TOOLS = 2, RANKS_MOST = 65536 };
+
+/* In the order of asking. addr2line of binutils 2.40 names the wrong file for some lines of gcc's
+ * DWARF 5 (docs/design/dependencies.md); eu-addr2line has no answer for clang's code. */
+static const char *const tools[TOOLS] = {"eu-addr2line", "addr2line"};
+
+typedef struct coprocess {
+    pid_t pid; /* 0 = not started, -1 = cannot be */
+    FILE *to, *from;
+} coprocess;
 
 /* A file with code; several ranks have it at several addresses. */
 typedef struct code_file {
     char path[PATH_MAX];
-    pid_t pid; /* of its addr2line; 0 = not started, -1 = cannot be */
-    FILE *to, *from;
+    coprocess tools[TOOLS];
 } code_file;
 
 typedef struct module {
-    int32_t rank;
     uint64_t low, high, bias;
     uint32_t file;
-    uint64_t seq; /* the newest one wins: addresses are used again */
+    uint32_t before; /* 1 + the rank's module before it: the newest one wins */
 } module;
 
+/* Of a file, for all ranks that have it. */
 typedef struct answer {
-    uint64_t site;
-    uint32_t module;
+    uint64_t at;
+    uint32_t file;
     char *name;
 } answer;
 
@@ -42,6 +51,8 @@ struct record_sites {
     uint32_t file_count;
     module *modules;
     uint32_t module_count;
+    uint32_t *newest; /* by rank: 1 + its newest module, 0 = none */
+    uint32_t rank_count;
     answer *answers; /* open addressing */
     uint32_t answer_count, answer_space;
 };
@@ -54,22 +65,30 @@ record_sites *record_sites_open(const char *folder)
     return sites;
 }
 
+static void stop(coprocess *tool)
+{
+    if (tool->to != NULL)
+        fclose(tool->to);
+    if (tool->from != NULL)
+        fclose(tool->from);
+    if (tool->pid > 0)
+        waitpid(tool->pid, NULL, 0);
+    *tool = (coprocess){.pid = -1};
+}
+
 void record_sites_close(record_sites *sites)
 {
     for (uint32_t i = 0; i < sites->file_count; i++) {
-        code_file *f = sites->files[i];
-        if (f->pid > 0) {
-            fclose(f->to);
-            fclose(f->from);
-            waitpid(f->pid, NULL, 0);
-        }
-        free(f);
+        for (int t = 0; t < TOOLS; t++)
+            stop(&sites->files[i]->tools[t]);
+        free(sites->files[i]);
     }
     for (uint32_t i = 0; i < sites->answer_space; i++)
         free(sites->answers[i].name);
     free(sites->answers);
     free(sites->files);
     free(sites->modules);
+    free(sites->newest);
     free(sites);
 }
 
@@ -96,6 +115,22 @@ static bool file_of(record_sites *sites, const char *path, uint32_t *index)
     return true;
 }
 
+static bool room_for_rank(record_sites *sites, int32_t rank)
+{
+    if (rank < 0 || rank >= RANKS_MOST)
+        return false;
+    if ((uint32_t)rank < sites->rank_count)
+        return true;
+    uint32_t count = 2 * (uint32_t)rank + 16;
+    uint32_t *newest = realloc(sites->newest, count * sizeof *newest);
+    if (newest == NULL)
+        return false;
+    memset(newest + sites->rank_count, 0, (count - sites->rank_count) * sizeof *newest);
+    sites->newest = newest;
+    sites->rank_count = count;
+    return true;
+}
+
 void record_sites_note(record_sites *sites, const record_event *event, const char *text)
 {
     char path[2 * PATH_MAX];
@@ -104,37 +139,41 @@ void record_sites_note(record_sites *sites, const record_event *event, const cha
     if ((!image && event->kind != RECORD_MODULE) || event->size == 0)
         return;
     snprintf(path, sizeof path, image ? "%s/%s" : "%.0s%s", sites->folder, text);
-    if (strlen(path) >= PATH_MAX || !file_of(sites, path, &file))
+    if (strlen(path) >= PATH_MAX || !room_for_rank(sites, event->rank) ||
+        !file_of(sites, path, &file))
         return;
     module *modules = realloc(sites->modules, (sites->module_count + 1) * sizeof *modules);
     if (modules == NULL)
         return;
     sites->modules = modules;
-    modules[sites->module_count++] = (module){.rank = event->rank,
-                                              .low = event->from,
+    modules[sites->module_count++] = (module){.low = event->from,
                                               .high = event->from + event->size,
                                               .bias = event->value,
                                               .file = file,
-                                              .seq = event->seq};
+                                              .before = sites->newest[event->rank]};
+    sites->newest[event->rank] = sites->module_count;
 }
 
-static int find_module(const record_sites *sites, int32_t rank, uint64_t pc)
+static const module *find_module(const record_sites *sites, int32_t rank, uint64_t pc)
 {
-    for (uint32_t i = sites->module_count; i-- > 0;) {
-        const module *m = &sites->modules[i];
-        if (m->rank == rank && pc >= m->low && pc < m->high)
-            return (int)i;
+    if (rank < 0 || (uint32_t)rank >= sites->rank_count)
+        return NULL;
+    const module *m;
+    for (uint32_t i = sites->newest[rank]; i != 0; i = m->before) {
+        m = &sites->modules[i - 1];
+        if (pc >= m->low && pc < m->high)
+            return m;
     }
-    return -1;
+    return NULL;
 }
 
-/* ---- addr2line ---- */
+/* ---- coprocesses ---- */
 
-static void start(code_file *f)
+static void start(coprocess *tool, const char *name, char *path)
 {
     int in[2], out[2];
-    char *argv[] = {"addr2line", "-a", "-i", "-e", f->path, NULL};
-    f->pid = -1;
+    char *argv[] = {(char *)name, "-a", "-i", "-e", path, NULL};
+    tool->pid = -1;
     if (pipe2(in, O_CLOEXEC) != 0)
         return;
     if (pipe2(out, O_CLOEXEC) != 0) {
@@ -152,10 +191,12 @@ static void start(code_file *f)
     posix_spawn_file_actions_destroy(&actions);
     close(in[0]);
     close(out[1]);
-    f->to = fdopen(in[1], "w");
-    f->from = fdopen(out[0], "r");
-    if (error == 0 && f->to != NULL && f->from != NULL)
-        f->pid = pid;
+    tool->to = fdopen(in[1], "w");
+    tool->from = fdopen(out[0], "r");
+    if (error == 0)
+        tool->pid = pid;
+    if (error != 0 || tool->to == NULL || tool->from == NULL)
+        stop(tool);
 }
 
 static bool is_own_header(const char *line)
@@ -164,28 +205,40 @@ static bool is_own_header(const char *line)
            strstr(line, "/aivdrive/device") != NULL || strstr(line, "/include/shmem/") != NULL;
 }
 
+/* "file.c:12:5" and "file.c:12 (discriminator 3)" become "file.c:12". */
+static void keep_line(char *text)
+{
+    text[strcspn(text, "\n")] = '\0';
+    char *more = strstr(text, " (");
+    if (more != NULL)
+        *more = '\0';
+    char *colon = strrchr(text, ':');
+    if (colon == NULL || colon == text || strspn(colon + 1, "0123456789") != strlen(colon + 1))
+        return;
+    char *digit = colon - 1;
+    while (digit > text && *digit >= '0' && *digit <= '9')
+        digit--;
+    if (*digit == ':' && digit != colon - 1)
+        *colon = '\0';
+}
+
 /* Frames of an address, the innermost first, up to the answer to a question that has none. */
-static bool ask(code_file *f, uint64_t address, char *name, size_t size)
+static bool ask(coprocess *tool, uint64_t address, char *name, size_t size)
 {
     char line[NAME_BYTES];
     bool found = false;
-    if (f->pid == 0)
-        start(f);
-    if (f->pid < 0)
-        return false;
     struct sigaction ignore = {.sa_handler = SIG_IGN}, before;
     sigaction(SIGPIPE, &ignore, &before);
-    fprintf(f->to, "0x%llx\n0xffffffffffffff01\n", (unsigned long long)address);
-    bool asked = fflush(f->to) == 0;
+    fprintf(tool->to, "0x%llx\n0xffffffffffffff01\n", (unsigned long long)address);
+    bool asked = fflush(tool->to) == 0;
     sigaction(SIGPIPE, &before, NULL);
     int headers = 0;
-    while (asked && fgets(line, sizeof line, f->from) != NULL) {
-        line[strcspn(line, "\n")] = '\0';
+    while (asked && fgets(line, sizeof line, tool->from) != NULL) {
         if (strncmp(line, "0x", 2) == 0) {
             headers++;
             continue;
         }
-        line[strcspn(line, " ")] = '\0';
+        keep_line(line);
         if (headers == 2)
             return found;
         if (line[0] == '?' || (found && !is_own_header(name)))
@@ -193,18 +246,18 @@ static bool ask(code_file *f, uint64_t address, char *name, size_t size)
         snprintf(name, size, "%s", line);
         found = true;
     }
-    f->pid = -1; /* it has died */
+    stop(tool); /* it has died */
     return found;
 }
 
-static void lookup(record_sites *sites, uint32_t index, uint64_t site, char *name, size_t size)
+static void lookup(code_file *f, uint64_t at, char *name, size_t size)
 {
-    const module *m = &sites->modules[index];
-    code_file *f = sites->files[m->file];
-    /* The byte before a return address belongs to the call. */
-    uint64_t at = site - 1 - m->bias;
-    if (ask(f, at, name, size))
-        return;
+    for (int t = 0; t < TOOLS; t++) {
+        if (f->tools[t].pid == 0)
+            start(&f->tools[t], tools[t], f->path);
+        if (f->tools[t].pid > 0 && ask(&f->tools[t], at, name, size))
+            return;
+    }
     const char *slash = strrchr(f->path, '/');
     snprintf(name, size, "%.400s+0x%llx", slash != NULL ? slash + 1 : f->path,
              (unsigned long long)at);
@@ -212,12 +265,12 @@ static void lookup(record_sites *sites, uint32_t index, uint64_t site, char *nam
 
 /* ---- answers ---- */
 
-static answer *place_of(record_sites *sites, uint32_t module, uint64_t site)
+static answer *place_of(record_sites *sites, uint32_t file, uint64_t at)
 {
-    uint64_t hash = (site ^ (uint64_t)module << 48) * UINT64_C(0x9e3779b97f4a7c15);
+    uint64_t hash = (at ^ (uint64_t)file << 48) * UINT64_C(0x9e3779b97f4a7c15);
     uint32_t i = (uint32_t)(hash >> 32) & (sites->answer_space - 1);
     while (sites->answers[i].name != NULL &&
-           (sites->answers[i].site != site || sites->answers[i].module != module))
+           (sites->answers[i].at != at || sites->answers[i].file != file))
         i = (i + 1) & (sites->answer_space - 1);
     return &sites->answers[i];
 }
@@ -233,7 +286,7 @@ static bool grow(record_sites *sites)
     sites->answer_space = space ? 2 * space : 256;
     for (uint32_t i = 0; i < space; i++)
         if (old[i].name != NULL)
-            *place_of(sites, old[i].module, old[i].site) = old[i];
+            *place_of(sites, old[i].file, old[i].at) = old[i];
     free(old);
     return true;
 }
@@ -241,15 +294,16 @@ static bool grow(record_sites *sites)
 const char *record_sites_name(record_sites *sites, int32_t rank, uint64_t site)
 {
     char name[NAME_BYTES];
-    int index = site == 0 ? -1 : find_module(sites, rank, site - 1);
-    if (index < 0)
+    const module *m = site == 0 ? NULL : find_module(sites, rank, site - 1);
+    if (m == NULL)
         return "";
     if (2 * (sites->answer_count + 1) > sites->answer_space && !grow(sites))
         return "";
-    answer *a = place_of(sites, (uint32_t)index, site);
+    uint64_t at = site - 1 - m->bias; /* the byte before a return address belongs to the call */
+    answer *a = place_of(sites, m->file, at);
     if (a->name == NULL) {
-        lookup(sites, (uint32_t)index, site, name, sizeof name);
-        *a = (answer){site, (uint32_t)index, strdup(name)};
+        lookup(sites->files[m->file], at, name, sizeof name);
+        *a = (answer){at, m->file, strdup(name)};
         sites->answer_count += a->name != NULL;
     }
     return a->name != NULL ? a->name : "";

@@ -1,5 +1,5 @@
-/* record/site: names for the return addresses in a record: "kernel.c:12". Needs addr2line
- * (binutils); without it the module and the offset are told. */
+/* record/site: names for the return addresses in a record: "kernel.c:12". Needs eu-addr2line
+ * (elfutils) or addr2line (binutils); without them the module and the offset are told. */
 #ifndef RECORD_SITE_H
 #define RECORD_SITE_H
 

@@ -38,6 +38,9 @@ def main():
             wrong.append("%s is missing" % own)
         elif ask(tool, "--explain", rule) != open(own).read():
             wrong.append("aivdrive check --explain %s does not show %s; build again" % (rule, own))
+    for own in sorted(os.listdir(docs)):
+        if own.startswith("AIVD-S") and ask(tool, "--explain", own[:-3]) != open(os.path.join(docs, own)).read():
+            wrong.append("aivdrive check --explain %s does not show its page; build again" % own[:-3])
     rows = {row[0]: row[1:] for row in re.findall(
         r"^\| \[(AIVD-R\d+)\].*\| ([^|]+) \| ([^|]+) \|$", table, re.M)}
     for number in range(1, 33):

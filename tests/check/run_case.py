@@ -40,6 +40,7 @@ class Case:
 def compile_case(options, case, fault, image):
     command = [os.path.join(options.bin, "aivcc"), "-Wall", "-Wno-unused", "-I",
                os.path.dirname(case.path), case.path, "-o", image]
+    command[1:1] = ["-I" + folder for folder in options.include]
     subprocess.run(command + (["-DFAULT"] if fault else []), check=True, timeout=120)
 
 
@@ -170,6 +171,7 @@ def main():
     parser.add_argument("--bin", required=True)
     parser.add_argument("--host", required=True)
     parser.add_argument("--table")
+    parser.add_argument("--include", action="append", default=[])
     parser.add_argument("--verbose", action="store_true")
     parser.add_argument("cases", nargs="+")
     options = parser.parse_args()

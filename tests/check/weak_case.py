@@ -87,6 +87,7 @@ def main():
     parser.add_argument("--seeds", type=int, default=20)
     parser.add_argument("--must", action="store_true")
     parser.add_argument("--table")
+    parser.add_argument("--include", action="append", default=[])
     parser.add_argument("cases", nargs="+")
     options = parser.parse_args()
     good, found, plain_found, alarms = True, 0, 0, 0

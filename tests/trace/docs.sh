@@ -22,7 +22,7 @@ threads = {e["tid"]: e["args"]["name"] for e in events if e["name"] == "thread_n
 for rank in (1, 2):
     ends = {}
     for e in events:
-        if e.get("cat") == "flag" and e["pid"] == rank:
+        if e.get("cat") == "flag" and e["ph"] in "sf" and e["pid"] == rank:
             ends.setdefault(e["id"], {})[e["ph"]] = threads[e["tid"]]
     pairs = {(x["s"].split()[1], x["f"].split()[1]) for x in ends.values()}
     assert pairs == {(str(b), str(b + 1)) for b in range(7)}, pairs

@@ -1,6 +1,7 @@
 /* aivdrive check: finds what orders of events a record shows to be missing. */
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 #include "aivdrive.h"
 #include "base/compiler.h"
@@ -58,23 +59,34 @@ static int table_rules(void)
     return CODE_OK;
 }
 
+static bool show_page(const char *id)
+{
+    for (const check_page *page = check_pages; page->id != NULL; page++)
+        if (strcasecmp(page->id, id) == 0) {
+            fputs(page->text, stdout);
+            return true;
+        }
+    return false;
+}
+
+/* Pages of the rules of symmetric memory (AIVD-Snn) stand beside those of the rules. */
 static int explain_rule(const char *name)
 {
     char id[16];
     check_rule rule = rule_named(name);
+    if (rule == 0 && show_page(name))
+        return CODE_OK;
     if (rule == 0) {
         fprintf(stderr,
-                "aivdrive check: there is no rule %s; rules are AIVD-R01 to AIVD-R%02d\n"
+                "aivdrive check: there is no rule %s; rules are AIVD-R01 to AIVD-R%02d, and AIVD-S01 "
+                "to AIVD-S45 of symmetric memory\n"
                 "Try: aivdrive check --list\n",
                 name, RULE_COUNT - 1);
         return CODE_USAGE;
     }
     rule_id(rule, id);
-    for (const check_page *page = check_pages; page->id != NULL; page++)
-        if (strcmp(page->id, id) == 0) {
-            fputs(page->text, stdout);
-            return CODE_OK;
-        }
+    if (show_page(id))
+        return CODE_OK;
     printf("%s: %s\n%s\n", id, rule_of(rule)->title, rule_of(rule)->reason);
     return CODE_OK;
 }
@@ -83,6 +95,15 @@ static int cannot_read(const char *path)
 {
     fprintf(stderr, "aivdrive check: %s: %s\n", path, base_error_recent());
     return CODE_FAILED;
+}
+
+/* As aivrun --check does at the end. */
+static void how_it_went(observer *o, record_finish finish)
+{
+    if (finish == FINISH_STUCK)
+        observer_stuck(o);
+    else if (finish == FINISH_WELL)
+        observer_all_ended(o);
 }
 
 static int check_record(const check_options *options, const char *path)
@@ -106,7 +127,7 @@ static int check_record(const check_options *options, const char *path)
     int code = result == RECORD_BROKEN ? cannot_read(path) : CODE_OK;
     bool cut = !facts->live && !facts->complete;
     if (!cut && code == CODE_OK)
-        observer_all_ended(o);
+        how_it_went(o, facts->finish);
     fflush(stdout);
     char line[1024] = "";
     FILE *summary = fmemopen(line, sizeof line - 1, "w");

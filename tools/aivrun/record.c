@@ -1,7 +1,7 @@
 /* aivrun, record: the session of a recorded run. A child process of ours reads the rings while the
  * ranks write and hands every event to what was asked for (the file of --record, the checker of
- * --check, the tracer of --trace); the ranks wait for it, so nothing is lost, and the run ends when it cannot go on. It
- * outlives us, so that a record is whole even when we are killed. */
+ * --check, the tracer of --trace); the ranks wait for it, so nothing is lost, and the run ends when
+ * it cannot go on. It outlives us, so that a record is whole even when we are killed. */
 #include <errno.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -18,12 +18,13 @@
 #include "record/reader.h"
 #include "trace/trace.h"
 
-enum { PATIENCE_S = 600, QUIET_ROUNDS = 8 /* of 50 ms, before a deadlock is believed */ };
+/* Rounds of 50 ms before a deadlock is believed: a thread that the record does not know yet has
+ * three seconds to show itself. */
+enum { PATIENCE_S = 600, QUIET_ROUNDS = 8, STRANGER_ROUNDS = 60 };
 
-/* What the child tells us, and we it, in memory that both see. */
+/* What the child tells us, in memory that both see. */
 typedef struct verdict {
-    _Atomic int ranks_failed; /* ours, before the session is marked as ended */
-    int code;                 /* the checker's, once the child has ended */
+    int code; /* the checker's, once the child has ended */
     char summary[1024];
 } verdict;
 
@@ -68,7 +69,7 @@ static aivd_status serve(const consumers *to, const record_event *event, const c
 }
 
 /* Until no rank is left and everything is read, or nobody can move any more. */
-static aivd_status drain(record_reader *reader, const consumers *to)
+static aivd_status drain(record_reader *reader, const consumers *to, bool *stuck)
 {
     const record_event *event;
     const char *text;
@@ -82,7 +83,10 @@ static aivd_status drain(record_reader *reader, const consumers *to)
         case RECORD_LATER:
             if (to->writer != NULL)
                 status = record_writer_flush(to->writer);
-            if (to->checker != NULL && ++quiet >= QUIET_ROUNDS && observer_stuck(to->checker))
+            *stuck = to->checker != NULL && ++quiet >= QUIET_ROUNDS &&
+                     (quiet >= STRANGER_ROUNDS || !record_reader_strangers(reader)) &&
+                     observer_stuck(to->checker);
+            if (*stuck)
                 return AIVD_OK;
             break;
         case RECORD_DONE:
@@ -95,12 +99,22 @@ static aivd_status drain(record_reader *reader, const consumers *to)
     }
 }
 
-static void judge(const consumers *to)
+static record_finish finish_of(aivd_status status, bool stuck)
+{
+    /* Acquire: pairs with the release in record_end. */
+    uint32_t ended = atomic_load_explicit(&run.session->ended, memory_order_acquire);
+    if (status)
+        return FINISH_CUT;
+    if (stuck)
+        return FINISH_STUCK;
+    return ended == 1 + FINISH_WELL ? FINISH_WELL : FINISH_FAILED;
+}
+
+/* As aivdrive check does with the record. */
+static void judge(const consumers *to, record_finish finish)
 {
     FILE *summary = fmemopen(run.verdict->summary, sizeof run.verdict->summary - 1, "w");
-    /* Acquire: pairs with the release in record_end. */
-    bool ended = atomic_load_explicit(&run.session->ended, memory_order_acquire) != 0;
-    if (ended && atomic_load_explicit(&run.verdict->ranks_failed, memory_order_relaxed) == 0)
+    if (finish == FINISH_WELL)
         observer_all_ended(to->checker);
     run.verdict->code = observer_finish(to->checker, summary);
     if (summary != NULL)
@@ -121,18 +135,20 @@ static int observe(const consumers *to)
     record_reader *reader;
     aivd_status status = record_reader_open(run.folder, &reader);
     if (status == AIVD_OK) {
-        status = drain(reader, to);
+        bool stuck = false;
+        status = drain(reader, to, &stuck);
         if (status)
             record_stop(run.session, "%s", base_error_recent());
+        record_finish finish = finish_of(status, stuck);
         uint64_t lost = record_reader_facts(reader)->lost;
         aivd_status closed = AIVD_OK;
         if (to->writer != NULL)
-            closed = record_writer_close(to->writer, lost, status == AIVD_OK);
+            closed = record_writer_close(to->writer, lost, finish);
         if (closed && status == AIVD_OK)
             record_stop(run.session, "%s", base_error_recent());
         status = status ? status : closed;
         if (to->checker != NULL)
-            judge(to);
+            judge(to, finish);
         if (to->tracer != NULL && !draw(to))
             status = AIVD_ERR_FILE;
         record_reader_close(reader);
@@ -276,10 +292,9 @@ void record_end(int ranks_failed)
 {
     if (run.session == NULL)
         return;
-    if (run.verdict != NULL)
-        atomic_store_explicit(&run.verdict->ranks_failed, ranks_failed, memory_order_relaxed);
+    record_finish finish = ranks_failed ? FINISH_FAILED : FINISH_WELL;
     /* Release: no rank writes any more. */
-    atomic_store_explicit(&run.session->ended, 1, memory_order_release);
+    atomic_store_explicit(&run.session->ended, 1 + finish, memory_order_release);
     uint64_t end = base_now_ns() + PATIENCE_S * BASE_NS_PER_S;
     while (run.pid > 0 && !reap_observer(WNOHANG)) {
         if (base_now_ns() > end) {

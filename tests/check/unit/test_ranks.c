@@ -151,6 +151,33 @@ static void test_collective_order(void **state)
     }
 }
 
+/* Two processes with two ranks of a communicator each, a device and a thread per rank: in which
+ * order the threads of a process come is of no matter. */
+static void test_ranks_of_one_process(void **state)
+{
+    (void)state;
+    static const uint32_t devices[2][4] = {{0, 0, 1, 1}, {0, 1, 0, 1}};
+    static const uint32_t tasks[2][4] = {{1, 2, 1, 2}, {1, 1, 2, 2}};
+    open_ranks(2);
+    for (uint32_t r = 0; r < 2; r++)
+        for (uint32_t i = 0; i < 4; i++)
+            host(r, (check_event){.kind = SEEN_LAUNCH,
+                                  .stream = 1 + devices[r][i],
+                                  .value = tasks[r][i],
+                                  .count = devices[r][i],
+                                  .id = 1,
+                                  .text = tasks[r][i] == 1 ? "gather" : "barrier",
+                                  .site = line(10 + i)});
+    for (uint32_t device = 0; device < 2; device++) {
+        const uint32_t streams[2] = {1 + device, 1 + device};
+        meet(streams, (uint64_t[]){1, 1}, "gather", device * 128);
+        meet(streams, (uint64_t[]){2, 2}, "barrier", device * 128 + 64);
+    }
+    calls_finish(&checker);
+    assert_int_equal(found.count, 0);
+    close_ranks();
+}
+
 /* send on one rank meets receive on the other: their order on the ranks differs by design. */
 static void test_pairs_are_no_collectives(void **state)
 {
@@ -313,8 +340,8 @@ static void test_lent_to_a_call(void **state)
     close_ranks();
 }
 
-/* A block waits, and the host for its stream: a deadlock, unless a task of another stream has still to
- * begin, by whichever thread. */
+/* A block waits, and the host for its stream: a deadlock, unless a task of another stream has still
+ * to begin, by whichever thread. */
 static void test_queued_task_may_help(void **state)
 {
     (void)state;
@@ -374,6 +401,68 @@ static void test_host_memory(void **state)
     assert_int_equal(found.count, 1);
     assert_int_equal(found.list[0].rule, RULE_BOUNDS);
     assert_non_null(strstr(found.list[0].message, "host memory"));
+    close_ranks();
+}
+
+/* Ranks that reach each other by means no record tells of: memory of a process that is lent to a
+ * call says nothing of what peers may use, so it makes nobody's access one without a grant. */
+static void test_host_memory_grants_nothing(void **state)
+{
+    (void)state;
+    check_event lend = {.kind = SEEN_GRANT,
+                        .to = 0x7f0000000000,
+                        .size = BYTES,
+                        .count = UINT32_MAX,
+                        .id = FOR_TASK,
+                        .to_host = true};
+    open_ranks(0);
+    host(0, (check_event){.kind = SEEN_ALLOC, .to = window(0), .size = BYTES, .site = line(1)});
+    host(1, lend);
+    start(1);
+    fill(1, 0, 64);
+    drain(1);
+    store(1, 0, window(0), 64, 10);
+    drain(1);
+    assert_int_equal(found.count, 0);
+    close_ranks();
+}
+
+/* The same value at the same place: a second signal nobody can tell from the first, unless the
+ * place was a piece of memory that the library gave out again meanwhile. */
+static void test_piece_given_out_again(void **state)
+{
+    (void)state;
+    for (int again = 0; again < 2; again++) {
+        const uint64_t slot = window(1) + 4096;
+        open_ranks(2);
+        start(0);
+        start(1);
+        post(0, STREAM, slot, 7);
+        look(1, STREAM, slot, 7);
+        if (again)
+            host(1, (check_event){.kind = SEEN_FREE, .id = PIECE, .to = slot, .size = 4096});
+        post(0, STREAM, slot, 7);
+        assert_int_equal(found.count, again ? 0 : 1);
+        if (!again)
+            assert_int_equal(found.list[0].rule, RULE_FLAG_REUSE);
+        close_ranks();
+    }
+}
+
+/* With a heap goes what was in it: nothing of that is left behind; of what lies beyond, all. */
+static void test_heap_given_back(void **state)
+{
+    (void)state;
+    const uint64_t heap = window(0) + 0x10000;
+    open_ranks(0);
+    for (uint64_t i = 1; i <= 3; i++)
+        host(0,
+             (check_event){.kind = SEEN_ALLOC, .to = heap + i * 4096, .size = 64, .site = line(i)});
+    host(0, (check_event){.kind = SEEN_FREE, .to = heap, .size = 3 * 4096});
+    host(0, (check_event){.kind = SEEN_RANK_END});
+    assert_int_equal(found.count, 1);
+    assert_int_equal(found.list[0].rule, RULE_LEAK);
+    assert_int_equal(found.list[0].sides[0].site, line(3));
     close_ranks();
 }
 
@@ -454,11 +543,19 @@ static void test_nothing_is_kept(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_collective_order), cmocka_unit_test(test_pairs_are_no_collectives),
-        cmocka_unit_test(test_grant_taken_back), cmocka_unit_test(test_granted_again),
-        cmocka_unit_test(test_lent_to_a_call),   cmocka_unit_test(test_host_memory),
+        cmocka_unit_test(test_ranks_of_one_process),
+        cmocka_unit_test(test_collective_order),
+        cmocka_unit_test(test_pairs_are_no_collectives),
+        cmocka_unit_test(test_grant_taken_back),
+        cmocka_unit_test(test_granted_again),
+        cmocka_unit_test(test_lent_to_a_call),
+        cmocka_unit_test(test_host_memory),
+        cmocka_unit_test(test_host_memory_grants_nothing),
+        cmocka_unit_test(test_piece_given_out_again),
+        cmocka_unit_test(test_heap_given_back),
         cmocka_unit_test(test_queued_task_may_help),
-        cmocka_unit_test(test_summed_words),     cmocka_unit_test(test_nothing_is_kept),
+        cmocka_unit_test(test_summed_words),
+        cmocka_unit_test(test_nothing_is_kept),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

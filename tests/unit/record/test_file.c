@@ -42,7 +42,7 @@ static int make(void **state)
         if (record_writer_put(writer, &event, text) != AIVD_OK)
             return -1;
     }
-    return record_writer_close(writer, 5, true) == AIVD_OK ? 0 : -1;
+    return record_writer_close(writer, 5, FINISH_STUCK) == AIVD_OK ? 0 : -1;
 }
 
 static int unmake(void **state)
@@ -72,6 +72,7 @@ static void what_was_put_comes_back(void **state)
     assert_int_equal(event->value, EVENTS);
     assert_int_equal(record_reader_next(reader, &event, &text, 0), RECORD_DONE);
     assert_true(record_reader_facts(reader)->complete);
+    assert_int_equal(record_reader_facts(reader)->finish, FINISH_STUCK);
     assert_int_equal(record_reader_facts(reader)->lost, 5);
     record_reader_close(reader);
 }
@@ -213,7 +214,7 @@ static void a_full_disk_is_told(void **state)
     assert_int_equal(record_writer_put(writer, &event, ""), AIVD_OK);
     assert_int_equal(record_writer_flush(writer), AIVD_ERR_FILE);
     assert_non_null(strstr(base_error_recent(), "disk full"));
-    assert_int_equal(record_writer_close(writer, 0, false), AIVD_ERR_FILE);
+    assert_int_equal(record_writer_close(writer, 0, FINISH_CUT), AIVD_ERR_FILE);
     close(fd);
     unlink(full);
     rmdir(place);

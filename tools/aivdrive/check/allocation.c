@@ -141,6 +141,7 @@ static void add(engine *e, const check_event *event)
         .name = event->text != NULL && *event->text != '\0' ? check_text(event->text) : NULL};
     a->count++;
     shadow_remove(&e->gm, event->to, end);
+    line_forget(e, event->to, end);
 }
 
 /* ---- free while in use ---- */
@@ -171,11 +172,8 @@ static void visit_use(span *part, void *context)
     l->end = part->end;
 }
 
-static void give_back(engine *e, const check_event *event)
+static void give_back_one(engine *e, const check_event *event, allocation *a)
 {
-    allocation *a = find(e, event->to);
-    if (!inside(a, event->to) || a->freed)
-        return;
     last_use use = {.e = e, .host = unit_host(e, event->rank, event->thread)};
     if (!a->library && !e->memory->private) /* a communicator ends its own work before it frees */
         shadow_visit(&e->gm, a->begin, a->end, visit_use, &use);
@@ -191,6 +189,23 @@ static void give_back(engine *e, const check_event *event)
     a->freed = true;
     a->free_site = event->site;
     shadow_remove(&e->gm, a->begin, a->end);
+}
+
+/* With a heap goes whatever is in it. */
+static void give_back(engine *e, const check_event *event)
+{
+    allocations *all = own(e);
+    allocation *first = find(e, event->to);
+    if (event->id == PIECE) {
+        shadow_remove(&e->gm, event->to, event->to + event->size);
+        line_forget(e, event->to, event->to + event->size);
+        return;
+    }
+    size_t i = inside(first, event->to) ? (size_t)(first - all->list) : after(all, event->to);
+    uint64_t end = event->to + (event->size > 0 ? event->size : 1);
+    for (; i < all->count && all->list[i].begin < end; i++)
+        if (!all->list[i].freed)
+            give_back_one(e, event, &all->list[i]);
 }
 
 /* ---- what peers may use ---- */
@@ -212,8 +227,8 @@ static void grant_memory(engine *e, const check_event *event)
 {
     uint64_t lease = event->id == FOR_TASK ? lease_begin(e, event) : 0;
     allocation *a = find(e, event->to);
-    own(e)->any_grant = true;
-    if (lease == 0) /* during a call the ranks' kernels tell each other */
+    own(e)->any_grant |= !event->to_host; /* that of a process says nothing of peers */
+    if (lease == 0)                       /* during a call the ranks' kernels tell each other */
         order_grant(e, event);
     if (event->to_host || event->id == BY_KEY || !inside(a, event->to))
         return;
@@ -357,12 +372,13 @@ static char *refusal_text(const engine *e, const refusal *why, uint32_t owner, u
                         findings_place(e->findings, why->site));
 }
 
-/* Memory that is granted in a communicator belongs to its kernels. */
+/* Memory that is granted in a communicator belongs to its kernels. What is lent to calls may be
+ * lent to several at once, of different communicators. */
 static void tell_group(engine *e, const unit *u, const allocation *in, uint64_t begin)
 {
     for (size_t i = 0; i < in->grant_count; i++)
         if (begin >= in->grants[i].begin && begin < in->grants[i].end && in->grants[i].group != 0 &&
-            !in->grants[i].revoked) {
+            in->grants[i].lease == 0 && !in->grants[i].revoked) {
             calls_touch(e, u, in->grants[i].group);
             return;
         }

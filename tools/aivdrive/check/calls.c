@@ -17,12 +17,15 @@ typedef struct kernel_name {
 typedef struct call {
     uint32_t name; /* index into names */
     uint32_t site;
-    uint32_t group; /* communicator whose memory it has touched, 0 = none (yet) */
+    uint32_t group;  /* communicator whose memory it has touched, 0 = none (yet) */
+    uint32_t device; /* a process may have several ranks of a communicator, a device each */
 } call;
 
 typedef struct rank_calls {
     call *list;
     size_t count, room;
+    size_t rank; /* in those of one communicator, which has an entry for every device: */
+    uint32_t device;
 } rank_calls;
 
 typedef struct calls {
@@ -59,7 +62,8 @@ uint32_t calls_event(engine *e, const check_event *event)
     }
     rank_calls *r = &c->ranks[event->rank];
     CHECK_GROW(r->list, r->room, r->count);
-    r->list[r->count++] = (call){.name = name_index(c, event->text), .site = event->site};
+    r->list[r->count++] =
+        (call){.name = name_index(c, event->text), .site = event->site, .device = event->count};
     return (uint32_t)r->count;
 }
 
@@ -162,20 +166,29 @@ static bool collective_of(const calls *c, const call *one, uint32_t group)
     return one->group == group && c->names[one->name].collective;
 }
 
+static rank_calls *calls_on(calls *own, size_t rank, uint32_t device)
+{
+    for (size_t i = own->count; i-- > 0 && own->ranks[i].rank == rank;)
+        if (own->ranks[i].device == device)
+            return &own->ranks[i];
+    CHECK_GROW(own->ranks, own->room, own->count);
+    own->ranks[own->count] = (rank_calls){.rank = rank, .device = device};
+    return &own->ranks[own->count++];
+}
+
 /* The collective calls of every rank in this communicator, in their order. */
 static calls only_group(const calls *all, uint32_t group)
 {
     calls own = {.names = all->names, .name_count = all->name_count};
-    for (size_t r = 0; r < all->count; r++) {
-        CHECK_GROW(own.ranks, own.room, own.count);
-        rank_calls *to = &own.ranks[own.count++];
-        *to = (rank_calls){0};
-        for (size_t i = 0; i < all->ranks[r].count; i++)
-            if (collective_of(all, &all->ranks[r].list[i], group)) {
-                CHECK_GROW(to->list, to->room, to->count);
-                to->list[to->count++] = all->ranks[r].list[i];
-            }
-    }
+    for (size_t r = 0; r < all->count; r++)
+        for (size_t i = 0; i < all->ranks[r].count; i++) {
+            const call *one = &all->ranks[r].list[i];
+            if (!collective_of(all, one, group))
+                continue;
+            rank_calls *to = calls_on(&own, r, one->device);
+            CHECK_GROW(to->list, to->room, to->count);
+            to->list[to->count++] = *one;
+        }
     return own;
 }
 
@@ -205,12 +218,13 @@ static void report_order(engine *e, const calls *c, size_t r, size_t other)
     if (!findings_is_new(e->findings, RULE_CALLS, site, other_site))
         return;
     report(e, RULE_CALLS, site, other_site,
-           check_format("rank %zu launches %s", r, name_at(c, r, i)),
-           check_format("rank %zu launches %s", other, name_at(c, other, i)),
+           check_format("rank %zu launches %s", c->ranks[r].rank, name_at(c, r, i)),
+           check_format("rank %zu launches %s", c->ranks[other].rank, name_at(c, other, i)),
            check_format("collective kernels of one communicator in another order: first difference "
                         "at call %zu, rank %zu, which launches %s where rank %zu launches %s; this "
                         "run ended well, with all of them on one stream it would hang",
-                        i, r, name_at(c, r, i), other, name_at(c, other, i)));
+                        i, c->ranks[r].rank, name_at(c, r, i), c->ranks[other].rank,
+                        name_at(c, other, i)));
 }
 
 /* Each rank against the one that makes most often what its peers make too. */
@@ -218,8 +232,6 @@ static void compare_group(engine *e, uint32_t group)
 {
     calls own = only_group(e->calls, group);
     size_t usual = 0;
-    while (usual < own.count && own.ranks[usual].count == 0)
-        usual++; /* not of this communicator */
     for (size_t r = usual + 1; r < own.count; r++) {
         size_t i = 0;
         while (i < own.ranks[r].count && i < own.ranks[usual].count &&

@@ -1,6 +1,15 @@
-/* check/clock: vector clocks that are shared until written. A clock says, for every actor, up to
- * which of its operations everything is known to be complete. NULL is the clock that knows nothing.
- * One thread only. */
+/* check/clock: vector clocks. A clock says, for every actor, up to which of its operations
+ * everything is known to be complete. NULL is the clock that knows nothing. One thread only.
+ *
+ * A clock is a tree whose parts are shared by all clocks that have them in common and copied when
+ * they are written:
+ *
+ *     level 2   [ part ... part ]                      16 parts of 512 actors
+ *     level 1       [ part ... part ]                  16 parts of 32 actors
+ *     level 0           [ time of 32 actors ]
+ *
+ * Thousands of actors know nearly the same about each other. What a clock holds and what a join
+ * costs follow from what is new in it, not from how many actors there are. */
 #ifndef CHECK_CLOCK_H
 #define CHECK_CLOCK_H
 
@@ -8,27 +17,34 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { PAGE_ACTORS = 32 };
-
-/* A part of a clock. Clocks that were one before differ in few pages and share the others: what a
- * join costs, and what many clocks hold, follows from what is new. */
-typedef struct vpage {
-    uint32_t references;
-    uint32_t time[PAGE_ACTORS]; /* by actor: number of the last operation known to be complete */
-} vpage;
+enum { CLOCK_LEAF_BITS = 5, CLOCK_PART_BITS = 4 };
+enum { CLOCK_LEAF = 1 << CLOCK_LEAF_BITS, CLOCK_PARTS = 1 << CLOCK_PART_BITS };
 
 typedef struct vclock {
     uint32_t references;
-    uint32_t count; /* pages; actors beyond are 0 */
-    vpage *pages[]; /* NULL: all 0 */
+    uint32_t level;
+    union {
+        uint32_t time[CLOCK_LEAF]; /* level 0, by actor: its last operation known to be complete */
+        struct vclock *part[CLOCK_PARTS]; /* NULL: all 0 */
+    };
 } vclock;
+
+/* First bit of an actor's number that chooses among the parts of a clock of this level. */
+static inline uint32_t vclock_shift(uint32_t level)
+{
+    return CLOCK_LEAF_BITS + (level - 1) * CLOCK_PART_BITS;
+}
 
 static inline uint32_t vclock_get(const vclock *clock, uint32_t actor)
 {
-    uint32_t page = actor / PAGE_ACTORS;
-    if (clock == NULL || page >= clock->count || clock->pages[page] == NULL)
+    if (clock == NULL || (uint64_t)actor >> vclock_shift(clock->level + 1) != 0)
         return 0;
-    return clock->pages[page]->time[actor % PAGE_ACTORS];
+    while (clock->level > 0) {
+        clock = clock->part[actor >> vclock_shift(clock->level) & (CLOCK_PARTS - 1)];
+        if (clock == NULL)
+            return 0;
+    }
+    return clock->time[actor & (CLOCK_LEAF - 1)];
 }
 
 static inline vclock *vclock_share(vclock *clock)
@@ -45,5 +61,7 @@ void vclock_copy(vclock **into, vclock *from);
 void vclock_raise(vclock **clock, uint32_t actor, uint32_t time);
 /* `into` knows what it knew and what `from` knows. */
 void vclock_join(vclock **into, vclock *from);
+/* Nodes in use by all clocks together. */
+size_t vclock_nodes(void);
 
 #endif

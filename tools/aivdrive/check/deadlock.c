@@ -105,6 +105,9 @@ static void lost_signal(engine *e, const unit *u)
     /* Sums are not in the record of a store that adds; what the waiter sees is. */
     uint64_t over = s->write.atomic ? u->wait_value : flag->over_value;
     bool beyond = over > flag->hidden_value;
+    bool wanted_more = u->wait_wanted != ~UINT64_C(0) && u->wait_value < u->wait_wanted;
+    if (beyond && wanted_more)
+        return; /* it has not passed what is waited for */
     check_rule rule = beyond ? RULE_EQUAL_WAIT : RULE_OVERWRITTEN;
     if (!findings_is_new(e->findings, rule, u->wait_site, flag->over_site))
         return;

@@ -63,7 +63,7 @@ typedef struct payload {
 
 typedef struct unit {
     unit_kind kind;
-    uint32_t index;
+    uint32_t index; /* in clocks (unit.c) */
     uint32_t rank, stream, block, thread;
     uint32_t grid;           /* of the block */
     uint32_t call;           /* of the rank (calls.c): its launch, or the task of the stream */
@@ -136,10 +136,11 @@ typedef struct engine {
     bool
         hosts_apart; /* host threads of different ranks are ordered by what the record shows only */
 
-    unit **units;
+    unit **units; /* in the order of their appearance */
     size_t unit_count, unit_room;
-    uint32_t *unit_keys; /* hash table, 1 + index */
+    uint32_t *unit_keys; /* hash table, 1 + place in `units` */
     size_t unit_key_room;
+    struct numbers *numbers;
     grid_state **grids;
     size_t grid_count, grid_room;
 
@@ -173,9 +174,11 @@ static inline uint32_t actor_of(const unit *u, uint32_t pipe)
     return u->index * PIPES + pipe;
 }
 
+unit *unit_at(const engine *e, uint32_t index);
 unit *unit_host(engine *e, uint32_t rank, uint32_t thread);
 unit *unit_stream(engine *e, uint32_t rank, uint32_t stream);
 unit *unit_block(engine *e, uint32_t rank, uint32_t stream, uint32_t block);
+void unit_close(engine *e);
 /* The unit that acts in this event. */
 unit *unit_of(engine *e, const check_event *event);
 grid_state *grid_of(engine *e, uint32_t rank, uint32_t grid);
@@ -292,6 +295,7 @@ void line_move(engine *e, unit *u, uint64_t begin, uint64_t end, bool write, uin
                bool atomic);
 void line_cache(engine *e, unit *u, const check_event *event);
 void line_block_end(engine *e, unit *u);
+void line_forget(engine *e, uint64_t begin, uint64_t end);
 void line_close(engine *e);
 
 /* ---- deadlock.c ---- */

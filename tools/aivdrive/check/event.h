@@ -21,7 +21,7 @@ typedef enum check_kind {
     SEEN_LEAVE,    /* group: this rank has ended its communicator */
     SEEN_COMMUNICATOR, /* all its ranks have met */
     /* host threads and streams */
-    SEEN_LAUNCH,       /* host thread -> stream; value: number of the task; text: what */
+    SEEN_LAUNCH,       /* host thread -> stream; value: number of the task; count: device; text: what */
     SEEN_STREAM_SYNC,  /* stream -> host thread, at its return */
     SEEN_EVENT_RECORD, /* stream; group: the event */
     SEEN_EVENT_WAIT,   /* stream, or host thread when there is none, waits for the event */
@@ -58,6 +58,7 @@ typedef enum check_kind {
 
 /* As in a record. Mapped memory goes on in what is mapped right behind it. */
 typedef enum alloc_kind { OF_PROGRAM, OF_LIBRARY, MAPPED } alloc_kind;
+typedef enum free_kind { ALL, PIECE } free_kind;
 
 /* For good; until the task is over that the thread queues next; to those who import it later. */
 typedef enum grant_kind { FOR_GOOD, FOR_TASK, BY_KEY } grant_kind;

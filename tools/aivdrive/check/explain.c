@@ -36,7 +36,7 @@ static const char *ub_text(uint64_t address)
 char *access_text(const engine *e, const access *a, bool write, uint64_t begin, uint64_t end,
                   const unit *ub_of)
 {
-    const unit *u = e->units[a->actor / PIPES];
+    const unit *u = unit_at(e, a->actor / PIPES);
     return check_format("%s %s %s at %s", unit_name(u, a->actor % PIPES),
                         write ? a->atomic ? "combined" : "wrote" : "read", size_text(end - begin),
                         ub_of != NULL ? ub_text(begin) : memory_name(e, begin));
@@ -175,7 +175,7 @@ static char *words_unordered(const engine *e, const clash *c, const unit *first,
 
 void explain(engine *e, const clash *c)
 {
-    const unit *first = e->units[c->earlier->actor / PIPES];
+    const unit *first = unit_at(e, c->earlier->actor / PIPES);
     uint32_t from = c->earlier->actor % PIPES;
     const sent *carrier = NULL;
     if (first->kind != UNIT_BLOCK && c->who->kind != UNIT_BLOCK && first->kind == c->who->kind)

@@ -49,6 +49,8 @@ typedef struct known_grid {
     uint32_t rank, grid, stream;
 } known_grid;
 
+enum { RECENT = 512 }; /* a power of two: places in `grids` by rank, good or not */
+
 struct input {
     engine *e;
     record_sites *sites;
@@ -65,8 +67,11 @@ struct input {
     size_t member_count, member_room;
     known_site *places;
     size_t place_count, place_room;
+    uint32_t *placed; /* by rank: how many of them are its own */
+    size_t placed_room;
     known_grid *grids;
     size_t grid_count, grid_room;
+    uint32_t recent[RECENT];
 };
 
 input *input_open(engine *e, record_sites *sites)
@@ -85,6 +90,7 @@ void input_close(input *in)
     check_free(in->identities);
     check_free(in->members);
     check_free(in->places);
+    check_free(in->placed);
     check_free(in->grids);
     check_free(in);
 }
@@ -135,6 +141,14 @@ static known_site *place_slot(input *in, uint32_t rank, uint64_t address)
     return &in->places[i];
 }
 
+static uint32_t *placed_of(input *in, uint32_t rank)
+{
+    size_t old = in->placed_room;
+    CHECK_GROW(in->placed, in->placed_room, rank);
+    memset(in->placed + old, 0, (in->placed_room - old) * sizeof *in->placed);
+    return &in->placed[rank];
+}
+
 static uint32_t resolve(input *in, uint32_t rank, uint64_t address)
 {
     char file[1024];
@@ -170,6 +184,7 @@ static uint32_t site_of(input *in, uint32_t rank, uint64_t address)
     if (!slot->used) {
         *slot = (known_site){address, rank, resolve(in, rank, address), true};
         in->place_count++;
+        ++*placed_of(in, rank);
     }
     return slot->site;
 }
@@ -178,8 +193,10 @@ static uint32_t site_of(input *in, uint32_t rank, uint64_t address)
 static void forget_sites(input *in, uint32_t rank)
 {
     size_t room = in->place_room;
-    if (room == 0)
+    uint32_t *own = placed_of(in, rank);
+    if (*own == 0)
         return;
+    *own = 0;
     known_site *kept = check_zeroed(room * sizeof *kept);
     in->place_count = 0;
     for (size_t i = 0; i < room; i++)
@@ -253,11 +270,17 @@ static uint32_t member_rank(const input *in, uint32_t rank, uint64_t object, uin
 
 /* ---- events ---- */
 
-static uint32_t grid_stream(const input *in, uint32_t rank, uint32_t grid)
+static uint32_t grid_stream(input *in, uint32_t rank, uint32_t grid)
 {
-    for (size_t i = in->grid_count; i-- > 0;)
-        if (in->grids[i].rank == rank && in->grids[i].grid == grid)
+    uint32_t *recent = &in->recent[rank % RECENT];
+    const known_grid *g = *recent < in->grid_count ? &in->grids[*recent] : NULL;
+    if (g != NULL && g->rank == rank && g->grid == grid)
+        return g->stream;
+    for (uint32_t i = (uint32_t)in->grid_count; i-- > 0;)
+        if (in->grids[i].rank == rank && in->grids[i].grid == grid) {
+            *recent = i;
             return in->grids[i].stream;
+        }
     return 0;
 }
 
@@ -348,6 +371,9 @@ static void grant(const input *in, check_event *event, const record_event *r)
     if (r->object != 0) {
         event->id = r->extra == LEASE_OF_TASK ? FOR_TASK : FOR_GOOD;
         event->count = member_rank(in, event->rank, r->object, r->id);
+    } else if (r->extra == LEASE_OF_TASK) {
+        event->id = FOR_TASK;
+        event->count = event->rank;
     } else {
         event->id = r->id == RECORD_IMPORTED ? FOR_GOOD : BY_KEY;
         event->count = r->id == RECORD_IMPORTED ? event->rank : UINT32_MAX;
@@ -392,6 +418,7 @@ static void host_event(input *in, check_event *event, const record_event *r, con
         event->kind = SEEN_LAUNCH;
         event->stream = stream_number(in, event->rank, r->object);
         event->id = 1;
+        event->count = (uint32_t)r->device;
         event->text = text;
         break;
     case RECORD_TASK_BEGIN:

@@ -205,7 +205,7 @@ static void check_dirty(engine *e, unit *u, line *l, uint64_t bytes, uint32_t si
     report(
         e, RULE_SCALAR_PAYLOAD, site, l->dirty_site,
         check_format("%s read %s", unit_name(u, ON_S), memory_name(e, l->number << LINE_SHIFT)),
-        check_format("%s stored there", unit_name(e->units[l->dirty_unit], ON_S)),
+        check_format("%s stored there", unit_name(unit_at(e, l->dirty_unit), ON_S)),
         check_format("no asc_dcci_single() of the line between the store at %s and the flag that "
                      "announces it: the value is still in the core's cache",
                      findings_place(e->findings, l->dirty_site)));
@@ -412,7 +412,7 @@ void line_block_end(engine *e, unit *u)
                 e, RULE_SCALAR_PAYLOAD, l->dirty_site, l->seen_site,
                 check_format("%s stored to %s", unit_name(u, ON_S),
                              memory_name(e, l->number << LINE_SHIFT)),
-                check_format("%s read it", unit_name(e->units[l->seen_unit], ON_S)),
+                check_format("%s read it", unit_name(unit_at(e, l->seen_unit), ON_S)),
                 check_format("no asc_dcci_single() after the store at %s: the value stays in the "
                              "core's cache while another core waits for it",
                              findings_place(e->findings, l->dirty_site)));
@@ -423,6 +423,30 @@ void line_block_end(engine *e, unit *u)
         memset(c->table, 0, c->room * sizeof *c->table);
     if (c != NULL)
         c->count = 0;
+}
+
+/* Memory that is given out anew: what cores left of it, those of an aborted kernel too, is over. */
+static void forget(line *l)
+{
+    if (l != NULL)
+        *l = (line){.number = l->number};
+}
+
+void line_forget(engine *e, uint64_t begin, uint64_t end)
+{
+    const lines *l = e->lines;
+    /* Those that lie in it whole: neighbours share the others. */
+    uint64_t first = (begin + LINE_BYTES - 1) >> LINE_SHIFT, after = end >> LINE_SHIFT;
+    if (l == NULL || l->count == 0 || after <= first)
+        return;
+    if (after - first < l->room) {
+        for (uint64_t number = first; number < after; number++)
+            forget(find(l, number));
+        return;
+    }
+    for (size_t i = 0; i < l->room; i++)
+        if (l->table[i].number >= first && l->table[i].number < after)
+            forget(&l->table[i]);
 }
 
 void line_close(engine *e)

@@ -401,7 +401,7 @@ static void check_arrivals(engine *e, unit *u, grid_state *g)
 
 void order_abandon(engine *e, unit *u)
 {
-    unit *stream = e->units[grid_of(e, u->rank, u->grid)->stream];
+    unit *stream = unit_at(e, grid_of(e, u->rank, u->grid)->stream);
     drain_all(u);
     order_scalar_after(stream, u->issue);
     vclock_join(&stream->issued, u->issued);
@@ -450,6 +450,5 @@ void order_close(engine *e)
         check_free(u->payloads);
         check_free(u);
     }
-    check_free(e->units);
-    check_free(e->unit_keys);
+    unit_close(e);
 }

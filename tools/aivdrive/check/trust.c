@@ -55,7 +55,7 @@ void trust_word(engine *e, const unit *u, const check_event *event, const access
     if (u->kind != UNIT_BLOCK || event->site == 0)
         return;
     trusting *t = site_at(e, event->site);
-    const unit *writer = e->units[part->write.actor / PIPES];
+    const unit *writer = unit_at(e, part->write.actor / PIPES);
     const sent *flag =
         writer->kind == UNIT_BLOCK ? order_sent_known(writer, &part->write, u) : NULL;
     if (flag == NULL) {

@@ -40,6 +40,62 @@ static void grow_keys(engine *e)
     }
 }
 
+/* ---- numbers in clocks ---- */
+
+enum { RUN = 32 }; /* units */
+
+/* Units of a rank have numbers side by side, in runs of RUN. What one rank tells another is then
+ * whole parts of its clock, which the other takes over as they are. */
+typedef struct numbers {
+    unit **at; /* by number; NULL: not given yet */
+    size_t room;
+    uint32_t given;   /* in full runs */
+    uint32_t *next;   /* by rank: next number in its run; a multiple of RUN: it needs a new one */
+    size_t rank_room; /* of `next`: what is new is 0 */
+} numbers;
+
+static void grow_ranks(numbers *n, uint32_t rank)
+{
+    size_t old = n->rank_room;
+    CHECK_GROW(n->next, n->rank_room, rank);
+    memset(n->next + old, 0, (n->rank_room - old) * sizeof *n->next);
+}
+
+static uint32_t give_number(engine *e, unit *u, uint32_t rank)
+{
+    if (e->numbers == NULL)
+        e->numbers = check_zeroed(sizeof *e->numbers);
+    numbers *n = e->numbers;
+    grow_ranks(n, rank);
+    if (n->next[rank] % RUN == 0) {
+        n->next[rank] = n->given;
+        n->given += RUN;
+        size_t old = n->room;
+        CHECK_GROW(n->at, n->room, n->given);
+        memset(n->at + old, 0, (n->room - old) * sizeof *n->at);
+    }
+    n->at[n->next[rank]] = u;
+    return n->next[rank]++;
+}
+
+unit *unit_at(const engine *e, uint32_t index)
+{
+    return e->numbers->at[index];
+}
+
+void unit_close(engine *e)
+{
+    check_free(e->units);
+    check_free(e->unit_keys);
+    if (e->numbers != NULL) {
+        check_free(e->numbers->at);
+        check_free(e->numbers->next);
+        check_free(e->numbers);
+    }
+}
+
+/* ---- units ---- */
+
 static unit *get(engine *e, unit_kind kind, uint32_t rank, uint32_t stream, uint32_t block)
 {
     grow_keys(e);
@@ -48,7 +104,7 @@ static unit *get(engine *e, unit_kind kind, uint32_t rank, uint32_t stream, uint
         return e->units[e->unit_keys[i] - 1];
     unit *u = check_zeroed(sizeof *u);
     *u = (unit){.kind = kind,
-                .index = (uint32_t)e->unit_count,
+                .index = give_number(e, u, rank),
                 .rank = rank,
                 .stream = stream,
                 .block = block,

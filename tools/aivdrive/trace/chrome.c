@@ -124,12 +124,27 @@ static void write_slice(const trace *t, FILE *to, const slice *s)
     fputs(separator[1] == '\0' ? "}}" : "}", to);
 }
 
+/* Perfetto ties an end of an arrow to the slice that began last on its lane, over or not, and takes
+ * the slice that began first for the sender. So both ends of a flag's arrow have a slice of their
+ * own, a nanosecond long. */
+static void write_arrow_slice(const trace *t, FILE *to, uint32_t on, uint64_t ns, bool begin)
+{
+    place(t, to, 'X', on);
+    fputs(",\"ts\":", to);
+    trace_json_us(to, ns);
+    fprintf(to, ",\"dur\":0.001,\"name\":\"flag %s\",\"cat\":\"flag\"}", begin ? "set" : "seen");
+}
+
 static void write_arrow(const trace *t, FILE *to, uint64_t index, bool begin)
 {
     const arrow *a = &t->arrows[index];
-    place(t, to, begin ? 's' : 'f', begin ? a->from_lane : a->to_lane);
+    uint32_t on = begin ? a->from_lane : a->to_lane;
+    uint64_t ns = begin ? a->from_ns : a->to_ns;
+    if (!a->launch)
+        write_arrow_slice(t, to, on, ns, begin);
+    place(t, to, begin ? 's' : 'f', on);
     fputs(",\"ts\":", to);
-    trace_json_us(to, begin ? a->from_ns : a->to_ns);
+    trace_json_us(to, ns);
     fprintf(to, ",\"id\":%" PRIu64 ",\"name\":\"%s\",\"cat\":\"%s\"%s}", index + 1,
             a->launch ? "launch" : "flag", a->launch ? "launch" : "flag",
             begin ? "" : ",\"bp\":\"e\"");
