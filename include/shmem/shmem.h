@@ -42,6 +42,7 @@
 #include "device/gm2gm/shmem_device_p2p_sync.h"
 #include "device/gm2gm/shmem_device_rma.h"
 #include "device/gm2gm/shmem_device_so.h"
+#include "device/shmemi_names.h"
 #include "device/team/shmem_device_team.h"
 #include "device/ub2gm/engine/shmem_device_mte.h"
 #include "device/ub2gm/shmem_device_rma.h"

@@ -7,8 +7,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/scratch.h"
+#include "base/time.h"
+#include "fabric/peers.h"
 #include "fabric/registry.h"
 #include "fabric/rendezvous.h"
 
@@ -230,6 +233,68 @@ bool fabric_owner_ended(int device)
     }
     fabric_registry_unlock();
     return ended;
+}
+
+/* ---- members of groups ---- */
+
+bool fabric_device_holds(uint32_t device, uint64_t address, uint64_t bytes)
+{
+    uint64_t start = (uint64_t)(uintptr_t)fabric_device_base(device);
+    uint64_t base = start + FABRIC_CONTROL_SIZE, end = start + (1ull << fabric_the_map.shift);
+    return address >= base && address <= end && bytes <= end - address;
+}
+
+bool fabric_device_open(uint32_t device, uint64_t region_id)
+{
+    const fabric_region *region = region_at(device);
+    return region && region->id == region_id;
+}
+
+uint64_t fabric_identity_make(uint64_t region_id)
+{
+    static _Atomic uint64_t count; /* relaxed: only to differ */
+    uint64_t x = base_now_ns() ^ (uint64_t)getpid() << 40 ^ region_id;
+    x += 0x9e3779b97f4a7c15ull * (1 + atomic_fetch_add_explicit(&count, 1, memory_order_relaxed));
+    x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9ull;
+    x = (x ^ x >> 27) * 0x94d049bb133111ebull;
+    return (x ^ x >> 31) | 1;
+}
+
+enum { WATCHED = 64 };
+
+/* Whether a member has left is asked last: who leaves and then ends is not dead. */
+static int64_t first_of(const fabric_watch *watch, struct pollfd *fds, const uint32_t *members,
+                        nfds_t count)
+{
+    if (count == 0 || poll(fds, count, 0) < 0)
+        return -1;
+    for (nfds_t i = 0; i < count; i++) {
+        const fabric_region *region = region_at((uint32_t)watch->device(watch->group, members[i]));
+        if (region && is_dead(&fds[i], region) && !watch->left(watch->group, members[i]))
+            return members[i];
+    }
+    return -1;
+}
+
+int64_t fabric_first_ended(const fabric_watch *watch)
+{
+    struct pollfd fds[WATCHED];
+    uint32_t members[WATCHED];
+    nfds_t count = 0;
+    int64_t ended = -1;
+    for (uint32_t i = 0; i < watch->count && ended < 0; i++) {
+        int device = watch->device(watch->group, i);
+        const fabric_region *region = device < 0 ? NULL : region_at((uint32_t)device);
+        if (!region || region->own)
+            continue;
+        fds[count] = (struct pollfd){.fd = region->pidfd, .events = POLLIN};
+        members[count++] = i;
+        if (count == WATCHED) {
+            ended = first_of(watch, fds, members, count);
+            count = 0;
+        }
+    }
+    return ended < 0 ? first_of(watch, fds, members, count) : ended;
 }
 
 uint64_t fabric_heartbeats(void)

@@ -10,8 +10,8 @@ BASE_EXPORT void *aclshmem_ptr(void *ptr, int pe)
         return NULL;
     if (shmem_symmetric(own, ptr, 0))
         return shmem_translate(own, ptr, (uint32_t)pe);
-    base_fail(AIVD_ERR_PARAM, NULL, "%s: %p is not in the symmetric heap of PE %u (%p, %llu bytes)",
-              __func__, ptr, own->me, (void *)own->peers[own->me].heap,
-              (unsigned long long)own->heap_bytes);
+    char why[SHMEM_WHY_BYTES];
+    base_fail(AIVD_ERR_PARAM, NULL, "%s: %p %s", __func__, ptr,
+              shmem_symmetric_why(own, ptr, 0, why));
     return NULL;
 }

@@ -55,4 +55,7 @@ aivd_status shmem_endpoint_parse(const char *text, const char *what, shmem_endpo
 /* An address of the interface as SHMEM_UID_SOCK_IFNAME names it ("lo", "lo:inet4", "lo:inet6"). */
 aivd_status shmem_endpoint_of_interface(const char *text, shmem_endpoint *endpoint);
 
+/* Compared when PEs meet; tests play another release with it. */
+extern uint32_t shmem_card_version;
+
 #endif

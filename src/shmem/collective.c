@@ -113,11 +113,6 @@ static aivd_status check(const collective *c)
 
 /* ---- what the members say ---- */
 
-static uint64_t offset_of(const collective *c, const void *address)
-{
-    return (uint64_t)((const uint8_t *)address - c->round.pe->peers[c->round.pe->me].heap);
-}
-
 /* Bit 63 of the call: refused by this member. */
 #define REFUSED (UINT64_C(1) << 63)
 
@@ -128,8 +123,8 @@ static void words_of(const collective *c, uint64_t number, bool refused, uint64_
     words[SAID_CALL] = (uint64_t)a->kind << 24 | (uint64_t)a->op << 16 | (uint64_t)a->type << 8 |
                        a->element | (refused ? REFUSED : 0);
     words[SAID_COUNT] = a->count;
-    words[SAID_DEST] = a->count ? offset_of(c, a->dest) : 0;
-    words[SAID_SOURCE] = a->count ? offset_of(c, a->source) : 0;
+    words[SAID_DEST] = a->count ? shmem_offset(c->round.pe, a->dest) : 0;
+    words[SAID_SOURCE] = a->count ? shmem_offset(c->round.pe, a->source) : 0;
     words[SAID_STRIDES] = (uint64_t)a->dst << 32 | ((uint64_t)a->sst & UINT32_MAX);
     words[SAID_ROOT] = (uint64_t)a->root;
 }

@@ -1,5 +1,5 @@
-/* shmem/heap.c: two sorted lists, of what is free and of what is in use. Free neighbours are merged
- * at once, so the lists are as short as they can be. */
+/* shmem/heap.c: sorted lists of what is free, of what rests, and of what is in use. Free neighbours
+ * are merged at once, so the lists are as short as they can be. */
 #include "shmem/heap.h"
 
 #include <stdlib.h>
@@ -50,9 +50,9 @@ static void erase(shmem_ranges *r, size_t i)
 
 /* ---- life ---- */
 
-aivd_status shmem_heap_init(shmem_heap *heap, uint64_t size)
+aivd_status shmem_heap_init(shmem_heap *heap, uint64_t size, bool rests)
 {
-    *heap = (shmem_heap){.size = size};
+    *heap = (shmem_heap){.size = size, .rests = rests};
     aivd_status s = reserve(&heap->free);
     if (!s && size)
         insert(&heap->free, 0, (shmem_range){0, size});
@@ -62,7 +62,8 @@ aivd_status shmem_heap_init(shmem_heap *heap, uint64_t size)
 void shmem_heap_fini(shmem_heap *heap)
 {
     free(heap->free.list);
-    free(heap->blocks.list);
+    free(heap->resting.list);
+    shmem_blocks_free(&heap->blocks);
     *heap = (shmem_heap){0};
 }
 
@@ -100,33 +101,9 @@ static void cut(shmem_heap *heap, size_t i, uint64_t at, uint64_t bytes)
         insert(&heap->free, i, before);
 }
 
-aivd_status shmem_heap_take(shmem_heap *heap, uint64_t bytes, uint64_t alignment, uint64_t *at)
+/* The range joins the free ones; there is room for it in the list. */
+static void release(shmem_ranges *r, shmem_range range)
 {
-    if (bytes > heap->size)
-        return AIVD_ERR_MEMORY;
-    bytes = aligned(bytes, SHMEM_HEAP_UNIT);
-    if (alignment < SHMEM_HEAP_UNIT)
-        alignment = SHMEM_HEAP_UNIT;
-    aivd_status s = reserve(&heap->blocks);
-    if (!s)
-        s = reserve(&heap->free); /* a block may cut a range in two */
-    if (s)
-        return s;
-    size_t i = best(heap, bytes, alignment);
-    if (i == heap->free.count)
-        return AIVD_ERR_MEMORY;
-    *at = aligned(heap->free.list[i].at, alignment);
-    cut(heap, i, *at, bytes);
-    insert(&heap->blocks, lower(&heap->blocks, *at), (shmem_range){*at, bytes});
-    heap->used += bytes;
-    return AIVD_OK;
-}
-
-/* ---- giving back ---- */
-
-static void release(shmem_heap *heap, shmem_range range)
-{
-    shmem_ranges *r = &heap->free;
     size_t i = lower(r, range.at);
     if (i < r->count && range.at + range.bytes == r->list[i].at) {
         range.bytes += r->list[i].bytes;
@@ -138,39 +115,111 @@ static void release(shmem_heap *heap, shmem_range range)
         insert(r, i, range);
 }
 
-aivd_status shmem_heap_give(shmem_heap *heap, uint64_t at)
+/* What rests becomes free. */
+static aivd_status wake(shmem_heap *heap)
 {
-    size_t i = lower(&heap->blocks, at);
-    if (i == heap->blocks.count || heap->blocks.list[i].at != at)
-        return AIVD_ERR_NOT_FOUND;
-    aivd_status s = reserve(&heap->free);
+    aivd_status s = AIVD_OK;
+    while (heap->resting.count > 0 && !s) {
+        s = reserve(&heap->free);
+        if (!s)
+            release(&heap->free, heap->resting.list[--heap->resting.count]);
+    }
+    return s;
+}
+
+aivd_status shmem_heap_take(shmem_heap *heap, uint64_t bytes, uint64_t alignment, uint64_t *at)
+{
+    if (bytes > heap->size)
+        return AIVD_ERR_MEMORY;
+    uint64_t whole = aligned(bytes, SHMEM_HEAP_UNIT);
+    if (alignment < SHMEM_HEAP_UNIT)
+        alignment = SHMEM_HEAP_UNIT;
+    aivd_status s = shmem_blocks_reserve(&heap->blocks);
+    if (!s)
+        s = reserve(&heap->free); /* a block may cut a range in two */
+    size_t i = s ? 0 : best(heap, whole, alignment);
+    if (!s && i == heap->free.count && heap->resting.count > 0) {
+        s = wake(heap);
+        if (!s)
+            s = reserve(&heap->free);
+        i = s ? 0 : best(heap, whole, alignment);
+    }
     if (s)
         return s;
-    shmem_range block = heap->blocks.list[i];
-    erase(&heap->blocks, i);
-    heap->used -= block.bytes;
-    release(heap, block);
+    if (i == heap->free.count)
+        return AIVD_ERR_MEMORY;
+    *at = aligned(heap->free.list[i].at, alignment);
+    cut(heap, i, *at, whole);
+    shmem_blocks_add(&heap->blocks, (shmem_range){*at, bytes});
+    heap->used += whole;
     return AIVD_OK;
+}
+
+/* ---- giving back ---- */
+
+static aivd_status put(shmem_heap *heap, uint64_t at, shmem_ranges *to)
+{
+    shmem_range block;
+    aivd_status s = reserve(to);
+    if (s)
+        return s;
+    if (!shmem_blocks_drop(&heap->blocks, at, &block))
+        return AIVD_ERR_NOT_FOUND;
+    heap->freed[heap->freed_count++ % SHMEM_FREED] = block;
+    block.bytes = aligned(block.bytes, SHMEM_HEAP_UNIT);
+    heap->used -= block.bytes;
+    release(to, block);
+    return AIVD_OK;
+}
+
+aivd_status shmem_heap_give(shmem_heap *heap, uint64_t at)
+{
+    return put(heap, at, heap->rests ? &heap->resting : &heap->free);
+}
+
+aivd_status shmem_heap_undo(shmem_heap *heap, uint64_t at)
+{
+    return put(heap, at, &heap->free);
 }
 
 /* ---- asking ---- */
 
-const shmem_range *shmem_heap_block(const shmem_heap *heap, uint64_t at)
+bool shmem_heap_block(const shmem_heap *heap, uint64_t at, shmem_range *block)
 {
-    size_t i = lower(&heap->blocks, at);
-    if (i < heap->blocks.count && heap->blocks.list[i].at == at)
-        return &heap->blocks.list[i];
-    if (i == 0)
-        return NULL;
-    const shmem_range *block = &heap->blocks.list[i - 1];
-    return at - block->at < block->bytes ? block : NULL;
+    return shmem_blocks_before(&heap->blocks, at, block) && at - block->at < block->bytes;
+}
+
+bool shmem_heap_freed(const shmem_heap *heap, uint64_t at, shmem_range *block)
+{
+    uint64_t first = heap->freed_count > SHMEM_FREED ? heap->freed_count - SHMEM_FREED : 0;
+    shmem_range live;
+    if (shmem_heap_block(heap, at, &live))
+        return false;
+    for (uint64_t n = heap->freed_count; n-- > first;) { /* the latest first */
+        *block = heap->freed[n % SHMEM_FREED];
+        if (at >= block->at && at - block->at < block->bytes)
+            return true;
+    }
+    return false;
+}
+
+/* Of the ranges as they will be when what rests has become free. */
+static uint64_t largest_of_both(const shmem_ranges *a, const shmem_ranges *b)
+{
+    uint64_t largest = 0, begin = 0, end = 0;
+    for (size_t i = 0, k = 0; i < a->count || k < b->count;) {
+        bool first = k == b->count || (i < a->count && a->list[i].at < b->list[k].at);
+        const shmem_range *r = first ? &a->list[i++] : &b->list[k++];
+        if (r->at != end)
+            begin = r->at;
+        end = r->at + r->bytes;
+        if (end - begin > largest)
+            largest = end - begin;
+    }
+    return largest;
 }
 
 uint64_t shmem_heap_largest(const shmem_heap *heap)
 {
-    uint64_t largest = 0;
-    for (size_t i = 0; i < heap->free.count; i++)
-        if (heap->free.list[i].bytes > largest)
-            largest = heap->free.list[i].bytes;
-    return largest;
+    return largest_of_both(&heap->free, &heap->resting);
 }

@@ -2,13 +2,14 @@
  * each reads the cards of the others; from then on everybody knows where everybody's memory is. */
 #include "shmem/host/init/shmem_host_init.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "base/log.h"
 #include "base/option.h"
 #include "base/time.h"
+#include "fabric/peers.h"
 #include "fabric/region.h"
 #include "shmem/bootstrap.h"
 #include "shmem/config.h"
@@ -16,12 +17,16 @@
 #include "shmem/exit.h"
 #include "shmem/result.h"
 #include "shmem/size.h"
+#include "shmem/state.h"
 #include "shmem/stats.h"
 
-#define CARD_MAGIC   0x4d454853u /* "SHEM" */
-#define CARD_VERSION 1u
-#define PAGE         ACLSHMEM_PAGE_SIZE
-#define ENGINES_ALL  0xfu
+#define CARD_MAGIC  0x4d454853u /* "SHEM" */
+#define PAGE        ACLSHMEM_PAGE_SIZE
+#define ENGINES_ALL 0xfu
+
+/* What PEs of two releases must not disagree about: the card, the area, and what travels in notes.
+ */
+uint32_t shmem_card_version = 2;
 
 /* What a PE tells the others when they meet. */
 typedef struct card {
@@ -30,6 +35,8 @@ typedef struct card {
     uint64_t area, heap; /* addresses */
     uint64_t heap_bytes, instance;
 } card;
+
+enum { CARD_HEAD = 8 }; /* magic and version: the same in all releases */
 
 _Static_assert(sizeof(card) <= FABRIC_BLOB_BYTES, "the card travels in a rendezvous blob");
 
@@ -113,15 +120,6 @@ static aivd_status attr_check(aclshmemx_init_attr_t *attr)
 
 /* ---- a PE ---- */
 
-static uint64_t identity_make(const shmem_pe *pe)
-{
-    static _Atomic uint64_t count;
-    uint64_t x = base_now_ns() ^ (uint64_t)getpid() << 40 ^ pe->region_id;
-    x += 0x9e3779b97f4a7c15ull * (1 + atomic_fetch_add_explicit(&count, 1, memory_order_relaxed));
-    x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9ull;
-    return (x ^ x >> 27) | 1;
-}
-
 static aivd_status heap_reserve(shmem_pe *pe)
 {
     void *heap;
@@ -133,7 +131,7 @@ static aivd_status heap_reserve(shmem_pe *pe)
                          "give a smaller local_mem_size, or a larger AIVDRIVE_MAP_STRIDE",
                          (unsigned long long)bytes, pe->device, base_error_recent());
     pe->peers[pe->me].heap = heap;
-    return shmem_heap_init(&pe->heap, pe->heap_bytes);
+    return shmem_heap_init(&pe->heap, pe->heap_bytes, record_on());
 }
 
 /* Heads, notes and the world's lines are zero before anybody learns the address. */
@@ -148,20 +146,14 @@ static aivd_status area_make(shmem_pe *pe)
     memset(shmem_area_kernels(pe->area, pe->count, 0), 0, pe->count * sizeof(shmem_line));
     pe->area->count = pe->count;
     pe->area->me = pe->me;
-    pe->identity = pe->peers[pe->me].identity = identity_make(pe);
+    pe->identity = pe->peers[pe->me].identity = fabric_identity_make(pe->region_id);
     atomic_store_explicit(&pe->area->identity, pe->identity, memory_order_release);
     return AIVD_OK;
 }
 
-static bool device_open(const shmem_pe *pe)
-{
-    fabric_region *region = atomic_load_explicit(&fabric_regions[pe->device], memory_order_acquire);
-    return region && region->id == pe->region_id;
-}
-
 static void pe_free(shmem_pe *pe)
 {
-    bool open = pe->region_id && device_open(pe);
+    bool open = pe->region_id && fabric_device_open((uint32_t)pe->device, pe->region_id);
     if (pe->area && open) { /* peers write nothing here from now on */
         shmem_exit_deaf(pe);
         atomic_store_explicit(&pe->area->identity, 0, memory_order_release);
@@ -174,8 +166,12 @@ static void pe_free(shmem_pe *pe)
         npu_mem_free(pe->area);
     if (pe->peers && pe->peers[pe->me].heap && open)
         npu_mem_free(pe->peers[pe->me].heap);
+    if (pe->peers && pe->peers[pe->me].host_heap && open)
+        npu_mem_free(pe->peers[pe->me].host_heap);
     shmem_teams_free(pe);
+    shmem_state_free(pe);
     shmem_heap_fini(&pe->heap);
+    shmem_heap_fini(&pe->host);
     pthread_mutex_destroy(&pe->collective);
     pthread_mutex_destroy(&pe->lock);
     free(pe->peers);
@@ -205,14 +201,17 @@ static aivd_status pe_make(const aclshmemx_init_attr_t *attr, int32_t device, sh
     pe->self = (aclshmem_instance_ctx){attr->instance_id, pe};
     pe->heap_bytes = attr->local_mem_size;
     pe->engines = (uint32_t)attr->option_attr.data_op_engine_type;
-    shmem_scratch_default(pe->scratch);
     pe->control_ns = attr->option_attr.control_operation_timeout * BASE_NS_PER_S;
     pe->peers = calloc(pe->count, sizeof *pe->peers);
     aivd_status s =
         pe->peers ? AIVD_OK
                   : base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for %u PEs", pe->count);
     if (!s)
+        s = shmem_state_make(pe);
+    if (!s) {
+        shmem_scratch_default(pe->scratch);
         s = heap_reserve(pe);
+    }
     if (!s)
         s = area_make(pe);
     if (!s)
@@ -227,21 +226,19 @@ static aivd_status pe_make(const aclshmemx_init_attr_t *attr, int32_t device, sh
 
 /* ---- meeting ---- */
 
-static bool in_device(uint32_t device, uint64_t address, uint64_t bytes)
-{
-    uint64_t base = (uint64_t)(uintptr_t)fabric_device_base(device) + FABRIC_CONTROL_SIZE;
-    uint64_t end = (uint64_t)(uintptr_t)fabric_device_base(device) + (1ull << fabric_the_map.shift);
-    return address >= base && address <= end && bytes <= end - address;
-}
-
 static aivd_status peer_read(shmem_pe *pe, const fabric_member *member)
 {
-    card c;
-    if (member->blob_size == sizeof c)
-        memcpy(&c, member->blob, sizeof c);
-    if (member->blob_size != sizeof c || c.magic != CARD_MAGIC || c.version != CARD_VERSION ||
-        !c.identity || !in_device(member->device, c.area, shmem_area_bytes(pe->count)) ||
-        !in_device(member->device, c.heap, c.heap_bytes))
+    card c = {0};
+    if (member->blob_size >= CARD_HEAD)
+        memcpy(&c, member->blob, member->blob_size < sizeof c ? member->blob_size : sizeof c);
+    if (member->blob_size >= CARD_HEAD && c.magic == CARD_MAGIC && c.version != shmem_card_version)
+        return base_fail(AIVD_ERR_MISMATCH, "EI0005",
+                         "aclshmemx_init_attr: PE %u speaks version %u of symmetric memory, PE %u "
+                         "version %u; start all PEs with one release of the library",
+                         member->rank, c.version, pe->me, shmem_card_version);
+    if (member->blob_size != sizeof c || c.magic != CARD_MAGIC || !c.identity ||
+        !fabric_device_holds(member->device, c.area, shmem_area_bytes(pe->count)) ||
+        !fabric_device_holds(member->device, c.heap, c.heap_bytes))
         return base_fail(AIVD_ERR_MISMATCH, "EI0005",
                          "PE %u sent a description that makes no sense: it runs another version of "
                          "the library",
@@ -264,7 +261,7 @@ static aivd_status peer_read(shmem_pe *pe, const fabric_member *member)
 static aivd_status join(shmem_pe *pe, const shmem_root *root, uint64_t timeout_ns)
 {
     const card mine = {CARD_MAGIC,
-                       CARD_VERSION,
+                       shmem_card_version,
                        pe->identity,
                        (uint64_t)(uintptr_t)pe->area,
                        (uint64_t)(uintptr_t)pe->peers[pe->me].heap,
@@ -332,6 +329,7 @@ static aivd_status pe_start(shmem_pe *pe, const shmem_root *root, uint64_t timeo
     if (!s)
         s = shmem_exit_listen(pe);
     if (!s) {
+        shmem_state_heaps(pe);
         tell_made(pe);
         s = start_together(pe);
     }
@@ -398,6 +396,28 @@ BASE_EXPORT int aclshmemx_init_attr(aclshmemx_bootstrap_t bootstrap_flags,
 
 /* ---- the end ---- */
 
+/* Blocks that were never freed, the first ones by their places. */
+static void tell_left(const shmem_pe *pe, const shmem_heap *heap, const char *side)
+{
+    char list[256];
+    size_t count = 0, used = 0;
+    shmem_range block;
+    for (uint64_t before = heap->size; before > 0 && count < 4; before = block.at, count++) {
+        if (!shmem_blocks_before(&heap->blocks, before - 1, &block))
+            break;
+        used += (size_t)snprintf(list + used, sizeof list - used, "%s%llu bytes at offset %llu",
+                                 count ? ", " : "", (unsigned long long)block.bytes,
+                                 (unsigned long long)block.at);
+    }
+    if (count)
+        BASE_LOG(
+            LOG_WARNING, LOG_SHMEM,
+            "PE %u: %zu blocks of the symmetric heap of the %s, %llu bytes, were never freed: %s%s",
+            pe->me, atomic_load_explicit(&heap->blocks.count, memory_order_relaxed), side,
+            (unsigned long long)heap->used, list,
+            atomic_load_explicit(&heap->blocks.count, memory_order_relaxed) > count ? ", ..." : "");
+}
+
 static aivd_status finalize(shmem_pe *pe)
 {
     const uint32_t here = 1;
@@ -411,11 +431,8 @@ static aivd_status finalize(shmem_pe *pe)
         shmem_control_tell(pe, "aclshmem_finalize", pe->teams[0], number, &here, sizeof here, all);
     pthread_mutex_unlock(&pe->collective);
     free(all);
-    if (pe->heap.blocks.count)
-        BASE_LOG(LOG_WARNING, LOG_SHMEM,
-                 "PE %u: %zu blocks of the symmetric heap, %llu bytes, were "
-                 "never freed",
-                 pe->me, pe->heap.blocks.count, (unsigned long long)pe->heap.used);
+    tell_left(pe, &pe->heap, "device");
+    tell_left(pe, &pe->host, "host");
     shmem_stats_print(pe);
     shmem_pe_remove(pe);
     pe_free(pe);

@@ -76,12 +76,11 @@ BASE_EXPORT void *aivd_shm_remote(const char *call, const void *address, uint64_
 
     if (BASE_UNLIKELY(pe < 0 || (uint32_t)pe >= own->count))
         shmem_refuse("%s: PE is %d, the PEs are 0 to %u", call, pe, own->count - 1);
-    if (BASE_UNLIKELY(!shmem_symmetric(own, address, bytes)))
-        shmem_refuse(
-            "%s: %llu bytes at %p are not in the symmetric heap of PE %u (%p, %llu bytes); give "
-            "an address of aclshmem_malloc on this PE",
-            call, (unsigned long long)bytes, address, own->me, (void *)own->peers[own->me].heap,
-            (unsigned long long)own->heap_bytes);
+    if (BASE_UNLIKELY(!shmem_symmetric(own, address, bytes))) {
+        char why[SHMEM_WHY_BYTES];
+        shmem_refuse("%s: %llu bytes at %p, which %s", call, (unsigned long long)bytes, address,
+                     shmem_symmetric_why(own, address, bytes, why));
+    }
     return shmem_translate(own, address, (uint32_t)pe);
 }
 

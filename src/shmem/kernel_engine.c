@@ -71,22 +71,33 @@ BASE_EXPORT void aivd_shm_config(const char *call, int engine, uint64_t offset, 
 
 /* ---- where words are ---- */
 
+/* This PE's address of a place in a heap of PE `i`; NULL when it lies in none. */
+static const void *place_here(const shmem_pe *own, uint32_t i, const void *address)
+{
+    /* Pairs with the release of shmem/alloc: then the peers' places are known, too. */
+    const uint8_t *host = atomic_load_explicit(&own->host_base, memory_order_acquire);
+    const shmem_peer *peer = &own->peers[i];
+    if (shmem_in_heap(own, peer->heap, address, 1))
+        return own->peers[own->me].heap + ((const uint8_t *)address - peer->heap);
+    if (host && shmem_in_heap(own, peer->host_heap, address, 1))
+        return host + ((const uint8_t *)address - peer->host_heap);
+    return NULL;
+}
+
 /* Waits look at words of this PE, or through aclshmem_ptr at those of another one. */
 INLINED void check_reach(const char *call, const void *address, uint64_t bytes)
 {
     const shmem_pe *own = shmem_pe_of_block(call);
+    const void *here = NULL;
     if (BASE_LIKELY(shmem_symmetric(own, address, bytes)))
         return;
-    for (uint32_t i = 0; i < own->count; i++) {
-        uint64_t offset = (uint64_t)((uintptr_t)address - (uintptr_t)own->peers[i].heap);
-        if (offset <= own->heap_bytes && bytes <= own->heap_bytes - offset)
-            return;
-    }
-    shmem_refuse(
-        "%s: %llu bytes at %p are not in the symmetric heap of PE %u (%p, %llu bytes), nor in "
-        "another PE's; give an address of aclshmem_malloc, or of aclshmem_ptr",
-        call, (unsigned long long)bytes, address, own->me, (void *)own->peers[own->me].heap,
-        (unsigned long long)own->heap_bytes);
+    for (uint32_t i = 0; i < own->count && !here; i++)
+        here = place_here(own, i, address);
+    if (here && shmem_symmetric(own, here, bytes))
+        return;
+    char why[SHMEM_WHY_BYTES];
+    shmem_refuse("%s: %llu bytes at %p, which %s", call, (unsigned long long)bytes, address,
+                 shmem_symmetric_why(own, here ? here : address, bytes, why));
 }
 
 BASE_EXPORT void aivd_shm_check_reach(const char *call, const void *address, uint64_t bytes)

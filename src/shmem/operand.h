@@ -8,7 +8,8 @@
 #include "shmem/host_device/shmem_codes.h"
 #include "shmem/pe.h"
 
-/* [address, address + bytes) lies in this PE's symmetric heap; PARAM else. */
+/* [address, address + bytes) lies in one block of this PE's symmetric heap; PARAM else, with the
+ * block and how far the operand goes beyond it. */
 aivd_status shmem_symmetric_check(const shmem_pe *pe, const char *call, const char *what,
                                   const void *address, uint64_t bytes);
 /* The local side of an operation: any memory of this process, device memory whole in a block of it;

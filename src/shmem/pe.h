@@ -41,6 +41,7 @@ typedef struct shmem_peer {
     uint64_t identity;
     shmem_area *area;
     uint8_t *heap;
+    uint8_t *host_heap; /* see shmem_pe.host */
 } shmem_peer;
 
 typedef struct shmem_pe {
@@ -52,10 +53,11 @@ typedef struct shmem_pe {
     shmem_peer *peers; /* count entries, self included */
     fabric_group *group;
     uint64_t identity;
-    uint64_t common;                             /* the same on all PEs, of no other instance */
-    shmem_area *area;                            /* own */
-    uint32_t engines;                            /* mask of data_op_engine_type_t */
-    aclshmem_ub_config_t scratch[SHMEM_ENGINES]; /* UB of high-level device calls, by engine */
+    uint64_t common;                     /* the same on all PEs, of no other instance */
+    shmem_area *area;                    /* own */
+    uint32_t engines;                    /* mask of data_op_engine_type_t */
+    aclshmem_device_host_state_t *state; /* as kernels may look at it (shmem/state) */
+    aclshmem_ub_config_t *scratch;       /* UB of high-level device calls, by engine: in `state` */
     uint64_t control_ns;
     npu_stream *stream;         /* the library's default stream */
     aclshmem_instance_ctx self; /* what aclshmemx_instance_ctx_get() points to */
@@ -70,6 +72,10 @@ typedef struct shmem_pe {
     uint64_t notes;             /* said in meetings */
     uint64_t called;            /* world collectives; under `collective` */
     shmem_heap heap;            /* changed by world collectives only; read under `lock` */
+    /* HOST_SIDE, as large as the other; made by the first allocation there. `host_base` is this
+     * PE's own: release when all PEs' places are known, acquire by who looks at them. */
+    shmem_heap host;
+    uint8_t *_Atomic host_base;
     struct shmem_team *teams[SHMEM_TEAMS];
     struct shmem_pe *next; /* registry */
 } shmem_pe;
@@ -102,17 +108,56 @@ int64_t shmem_peer_dead(const shmem_pe *pe); /* a PE whose process ended, or -1 
 /* `pe` of a call is a PE of the instance; PARAM else. */
 aivd_status shmem_pe_check(const shmem_pe *pe, const char *call, int peer);
 
-/* The same place in the heap of PE `peer`; the address lies in this PE's heap. */
+/* Whether [address, address + bytes) lies in the heap of this side that begins at `base`. */
+static inline bool shmem_in_heap(const shmem_pe *pe, const uint8_t *base, const void *address,
+                                 uint64_t bytes)
+{
+    uint64_t offset = (uint64_t)((uintptr_t)address - (uintptr_t)base);
+    return offset <= pe->heap_bytes && bytes <= pe->heap_bytes - offset;
+}
+
+/* This PE's host heap when the address lies in it, else NULL. */
+static inline const uint8_t *shmem_host_side(const shmem_pe *pe, const void *address)
+{
+    const uint8_t *base = atomic_load_explicit(&pe->host_base, memory_order_acquire);
+    return BASE_UNLIKELY(base != NULL) && shmem_in_heap(pe, base, address, 1) ? base : NULL;
+}
+
+/* The same place in the heap of PE `peer`; the address lies in a heap of this PE. */
 static inline uint8_t *shmem_translate(const shmem_pe *pe, const void *address, uint32_t peer)
 {
+    const uint8_t *host = shmem_host_side(pe, address);
+    if (BASE_UNLIKELY(host != NULL))
+        return pe->peers[peer].host_heap + ((const uint8_t *)address - host);
     return pe->peers[peer].heap + ((const uint8_t *)address - pe->peers[pe->me].heap);
 }
 
-/* Whether [address, address + bytes) lies in this PE's heap. */
+/* The same number on all PEs for the same place; behind the device's heap comes that of the host.
+ */
+static inline uint64_t shmem_offset(const shmem_pe *pe, const void *address)
+{
+    const uint8_t *host = shmem_host_side(pe, address);
+    const uint8_t *base = host ? host - pe->heap_bytes : pe->peers[pe->me].heap;
+    return (uint64_t)((uintptr_t)address - (uintptr_t)base);
+}
+
+/* ---- operands (shmem/operand.c) ---- */
+
+/* shmem_symmetric() where the first look does not say so. */
+bool shmem_symmetric_again(const shmem_pe *pe, const void *address, uint64_t bytes);
+
+/* Whether [address, address + bytes) lies in one live block of this PE's heap; no bytes: anywhere
+ * in the heap. */
 static inline bool shmem_symmetric(const shmem_pe *pe, const void *address, uint64_t bytes)
 {
-    uint64_t offset = (uint64_t)((uintptr_t)address - (uintptr_t)pe->peers[pe->me].heap);
-    return offset <= pe->heap_bytes && bytes <= pe->heap_bytes - offset;
+    uint64_t at = (uint64_t)((uintptr_t)address - (uintptr_t)pe->peers[pe->me].heap);
+    return BASE_LIKELY(shmem_blocks_hold(&pe->heap.blocks, at, bytes)) ||
+           shmem_symmetric_again(pe, address, bytes);
 }
+
+/* Why it is not, for texts: "is not in the symmetric heap of ...", "goes 384 bytes beyond ...". */
+enum { SHMEM_WHY_BYTES = 320 };
+const char *shmem_symmetric_why(const shmem_pe *pe, const void *address, uint64_t bytes,
+                                char why[SHMEM_WHY_BYTES]);
 
 #endif

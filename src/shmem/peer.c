@@ -1,11 +1,8 @@
 /* shmem/peer.c: what a PE knows about the others: names for texts, who has left, who died. */
-#include <errno.h>
-#include <poll.h>
-#include <signal.h>
 #include <stdio.h>
 
 #include "base/scratch.h"
-#include "fabric/region.h"
+#include "fabric/peers.h"
 #include "shmem/pe.h"
 
 #define NAMES      4
@@ -29,24 +26,20 @@ bool shmem_peer_left(const shmem_pe *pe, uint32_t peer)
     return atomic_load_explicit(&p->area->identity, memory_order_acquire) != p->identity;
 }
 
-static bool ended(const shmem_pe *pe, uint32_t peer)
+static int device_of(const void *group, uint32_t peer)
 {
-    fabric_region *region =
-        atomic_load_explicit(&fabric_regions[pe->peers[peer].device], memory_order_acquire);
-    if (peer == pe->me || !region || region->own)
-        return false;
-    struct pollfd fd = {.fd = region->pidfd, .events = POLLIN};
-    if (fd.fd < 0) /* a kernel without pidfd_open */
-        return kill(pe->peers[peer].pid, 0) != 0 && errno == ESRCH;
-    return poll(&fd, 1, 0) == 1;
+    const shmem_pe *pe = group;
+    return peer == pe->me ? -1 : (int)pe->peers[peer].device;
+}
+
+static bool left(const void *group, uint32_t peer)
+{
+    return shmem_peer_left(group, peer);
 }
 
 int64_t shmem_peer_dead(const shmem_pe *pe)
 {
-    for (uint32_t p = 0; p < pe->count; p++)
-        if (ended(pe, p) && !shmem_peer_left(pe, p))
-            return p;
-    return -1;
+    return fabric_first_ended(&(fabric_watch){pe, pe->count, device_of, left});
 }
 
 aivd_status shmem_pe_check(const shmem_pe *pe, const char *call, int peer)

@@ -5,6 +5,7 @@
 #include "shmem/host/data_plane/shmem_host_so.h"
 #include "shmem/host_device/shmem_codes.h"
 #include "shmem/operand.h"
+#include "shmem/site.h"
 #include "shmem/stats.h"
 #include "shmem/stream.h"
 #include "shmem/wait.h"
@@ -59,16 +60,19 @@ static void signal_op(const shmem_signal *s)
 
 BASE_EXPORT void aclshmemx_signal_op(int32_t *sig_addr, int32_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     signal_op(&(shmem_signal){__func__, sig_addr, (uint32_t)signal, sig_op, pe, 4});
 }
 
 BASE_EXPORT void aclshmemx_signal64_op(uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     signal_op(&(shmem_signal){__func__, sig_addr, signal, sig_op, pe, 8});
 }
 
 BASE_EXPORT void aclshmem_signal_wait_until(int32_t *sig_addr, int cmp, int32_t cmp_val)
 {
+    SHMEM_SITE();
     shmem_wait(__func__, &(shmem_wait_args){.form = AIVD_SHM_WAIT_ONE,
                                             .type = AIVD_SHM_INT32,
                                             .cmp = cmp,
@@ -79,6 +83,7 @@ BASE_EXPORT void aclshmem_signal_wait_until(int32_t *sig_addr, int cmp, int32_t 
 
 BASE_EXPORT uint64_t aclshmemx_signal64_wait_until(uint64_t *sig_addr, int cmp, uint64_t cmp_val)
 {
+    SHMEM_SITE();
     shmem_wait(__func__, &(shmem_wait_args){.form = AIVD_SHM_WAIT_ONE,
                                             .type = AIVD_SHM_UINT64,
                                             .cmp = cmp,
@@ -98,6 +103,7 @@ static bool fetchable(const char *call, const void *address, uint32_t size)
 /* Acquire: who sees a signal sees the data before it; pairs with the release of who sent it. */
 BASE_EXPORT int32_t aclshmem_signal_fetch(const int32_t *sig_addr)
 {
+    SHMEM_SITE();
     int32_t value = 0;
     if (!fetchable(__func__, sig_addr, sizeof value))
         return 0;
@@ -110,6 +116,7 @@ BASE_EXPORT int32_t aclshmem_signal_fetch(const int32_t *sig_addr)
 
 BASE_EXPORT uint64_t aclshmemx_signal64_fetch(const uint64_t *sig_addr)
 {
+    SHMEM_SITE();
     uint64_t value = 0;
     if (!fetchable(__func__, sig_addr, sizeof value))
         return 0;
@@ -144,11 +151,13 @@ static void signal_on_stream(const shmem_signal *s, aclrtStream stream)
 BASE_EXPORT void aclshmemx_signal_op_on_stream(int32_t *sig_addr, int32_t signal, int sig_op,
                                                int pe, aclrtStream stream)
 {
+    SHMEM_SITE();
     signal_on_stream(&(shmem_signal){__func__, sig_addr, (uint32_t)signal, sig_op, pe, 4}, stream);
 }
 
 BASE_EXPORT void aclshmemx_signal64_op_on_stream(uint64_t *sig_addr, uint64_t signal, int sig_op,
                                                  int pe, aclrtStream stream)
 {
+    SHMEM_SITE();
     signal_on_stream(&(shmem_signal){__func__, sig_addr, signal, sig_op, pe, 8}, stream);
 }

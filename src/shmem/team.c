@@ -5,6 +5,7 @@
 
 #include <stdlib.h>
 
+#include "npu/record.h"
 #include "shmem/control.h"
 #include "shmem/host/team/shmem_host_team.h"
 #include "shmem/result.h"
@@ -81,6 +82,8 @@ static void lines_clear(const shmem_pe *pe, int32_t handle)
 {
     shmem_line *hosts = shmem_area_hosts(pe->area, pe->count, (uint32_t)handle);
     shmem_line *kernels = shmem_area_kernels(pe->area, pe->count, (uint32_t)handle);
+    if (record_on()) /* a team before this one may have had the same numbers */
+        npu_record_fill(kernels, 0, pe->count * sizeof *kernels);
     for (uint32_t i = 0; i < pe->count; i++) {
         atomic_store_explicit(&hosts[i].count, 0, memory_order_relaxed);
         atomic_store_explicit(&kernels[i].count, 0, memory_order_relaxed);

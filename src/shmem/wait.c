@@ -93,6 +93,9 @@ static bool enough(const look *l)
 
 static bool satisfied(void *context)
 {
+    const shmem_wait_args *a = context;
+    if (a->form == AIVD_SHM_WAIT_ONE && !a->status)
+        return word_holds(a, 0);
     const look l = look_at(context);
     return enough(&l);
 }
@@ -151,8 +154,7 @@ static aivd_status ended(const char *call, const shmem_pe *pe, aivd_status s,
     return base_fail(s, NULL,
                      "%s: PE %u has waited for the word at %p (heap + %llu) for %.0f s "
                      "(HCCL_EXEC_TIMEOUT); nobody has written what it waits for",
-                     call, pe->me, a->words,
-                     (unsigned long long)((const uint8_t *)a->words - pe->peers[pe->me].heap),
+                     call, pe->me, a->words, (unsigned long long)shmem_offset(pe, a->words),
                      (double)npu_stall_limit_ns() / BASE_NS_PER_S);
 }
 
@@ -190,8 +192,10 @@ void shmem_wait(const char *call, const shmem_wait_args *args)
         nothing(args);
         return;
     }
-    const look l = look_at(args);
-    store(args, &l);
+    if ((args->form & AIVD_SHM_WAIT_FORM) != AIVD_SHM_WAIT_ONE || args->int_out) {
+        const look l = look_at(args);
+        store(args, &l);
+    }
     if (record_on())
         tell_seen(args);
 }

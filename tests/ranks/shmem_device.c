@@ -257,11 +257,11 @@ static void engine_wrong(const rank_ctx *ctx)
                                         "cmo_type is 8",
                                         "stride dst is 0",
                                         "dst_ld is 3 and rows have 4",
-                                        "nor in another PE's",
+                                        "not in the symmetric heap",
                                         "instance 77 is not live",
                                         "at least 64 bytes",
                                         "is not in UB; the form with a buffer",
-                                        "nor in another PE's",
+                                        "not in the symmetric heap",
                                         "rows in UB begin at multiples of 32"};
     const uint64_t count = sizeof texts / sizeof texts[0];
     int32_t *data = room(64);
@@ -289,7 +289,7 @@ static void wrong(const rank_ctx *ctx)
 {
     static const char *const texts[] = {"the PEs are 0 to",
                                         "not in the symmetric heap",
-                                        "not in the symmetric heap",
+                                        "in no block of the heap",
                                         "sig_op is 9",
                                         "cmp is 9",
                                         "multiple of 4",
@@ -311,12 +311,34 @@ static void wrong(const rank_ctx *ctx)
     aclshmem_free(data);
 }
 
+static void inside(const rank_ctx *ctx)
+{
+    int32_t *slots = room(64 * 64);
+    int64_t *told = room(64);
+    t.args.words = ADDRESS(slots);
+    t.args.result = ADDRESS(told);
+    for (int k = 0; k < 2; k++) {
+        if (k)
+            OK(aclshmemx_set_mte_config(32768, 8192, 3));
+        OK(launch("shm_inside"));
+        CHECK_EQ(told[0], t.blocks * (t.blocks + 1) / 2);
+        CHECK_EQ(told[1], ctx->rank * 100 + ctx->size);
+        CHECK_EQ(told[2], k ? 8192 : 16384);
+        CHECK_EQ(told[3], k ? 32768 : 0);
+        CHECK_EQ(told[4], 1);
+        CHECK_EQ(told[5], SHMEM_TEST_HEAP);
+    }
+    aclshmem_free(told);
+    aclshmem_free(slots);
+}
+
 static const struct {
     const char *name;
     void (*run)(const rank_ctx *ctx);
 } cases[] = {{"allgather", allgather}, {"pingpong", pingpong}, {"forms", forms},
              {"atomics", atomics},     {"barriers", barriers}, {"waits", waits},
-             {"wrong", wrong},         {"engines", engines},   {"engine_wrong", engine_wrong}};
+             {"wrong", wrong},         {"engines", engines},   {"engine_wrong", engine_wrong},
+             {"inside", inside}};
 
 static void body(const rank_ctx *ctx)
 {

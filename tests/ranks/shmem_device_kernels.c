@@ -317,3 +317,33 @@ __global__ __aicore__ void shm_engine_wrong(shmem_device_args a)
     else
         aclshmemx_mte_put_nbi(data, UB(0), rows_of(2, 3, 5, 3), 0, 0u);
 }
+
+/* What kernels take from the library's inside: the state, and a barrier of the blocks. */
+__global__ __aicore__ void shm_inside(shmem_device_args a)
+{
+    const __gm__ aclshmem_device_host_state_t *state = aclshmemi_get_state();
+    __gm__ int32_t *slots = (__gm__ int32_t *)at(a.words);
+    __gm__ int64_t *told = (__gm__ int64_t *)at(a.result);
+    int blocks = (int)asc_get_block_num(), block = (int)asc_get_block_idx();
+    int right = (state->mype + 1) % state->npes;
+
+    asc_init();
+    slots[16 * block] = block + 1;
+    dcci_cachelines((__gm__ uint8_t *)(slots + 16 * block), 4);
+    aclshmemi_barrier_core_soft();
+    if (block != 0)
+        return;
+    told[0] = 0;
+    for (int i = 0; i < blocks; i++) {
+        dcci_cacheline((__gm__ uint8_t *)(slots + 16 * i));
+        told[0] += slots[16 * i];
+    }
+    told[1] = aclshmemi_get_my_pe() * 100 + aclshmemi_get_total_pe();
+    told[2] = (int64_t)state->mte_config.ub_size;
+    told[3] = state->mte_config.aclshmem_ub;
+    told[4] = (uint8_t *)state->p2p_device_heap_base[right] +
+                  (a.words - (uint64_t)(uintptr_t)state->heap_base) ==
+              (uint8_t *)aclshmem_ptr(slots, right);
+    told[5] = (int64_t)state->heap_size;
+    dcci_entire_cache();
+}

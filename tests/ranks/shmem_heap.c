@@ -50,11 +50,118 @@ static void rules(const rank_ctx *ctx)
     aclshmem_free(zero);
     aclshmem_free(zero);
     CHECK_TEXT("not the begin of a live block");
-    CHECK(aclshmemx_malloc(64, HOST_SIDE) == NULL);
-    CHECK_TEXT("not built");
+    CHECK(aclshmemx_malloc(64, (aclshmem_mem_type_t)7) == NULL);
+    CHECK_TEXT("mem_type is 7");
     void *x = aclshmemx_malloc(64);
-    CHECK(x == aclshmemx_get_heap_base(DEVICE_SIDE));
+    CHECK(x >= aclshmemx_get_heap_base(DEVICE_SIDE));
+    same_place(ctx, x);
     aclshmemx_free(x);
+    OK(aclshmem_finalize());
+}
+
+/* The heap on the host's side: another one, reached by the same calls. */
+static void host_side(const rank_ctx *ctx)
+{
+    enum { COUNT = 1000 };
+    size_t used, rest, largest;
+    int next = (ctx->rank + 1) % ctx->size, before = (ctx->rank + ctx->size - 1) % ctx->size;
+    shmem_begin(ctx, SHMEM_TEST_HEAP);
+    CHECK(aclshmemx_get_heap_base(HOST_SIDE) == NULL);
+    CHECK_TEXT("before the first allocation");
+    OK(aclshmemx_get_heap_info(HOST_SIDE, &used, &rest, &largest));
+    CHECK_EQ(used, 0);
+    CHECK_EQ(largest, SHMEM_TEST_HEAP);
+    int32_t *device = aclshmem_calloc(COUNT, 4);
+    int32_t *host = aclshmemx_calloc(COUNT + 16, 4, HOST_SIDE);
+    CHECK(device != NULL && host != NULL);
+    CHECK((void *)host == aclshmemx_get_heap_base(HOST_SIDE));
+    OK(aclshmemx_get_heap_info(HOST_SIDE, &used, &rest, &largest));
+    CHECK(used >= 4 * (COUNT + 16) && used + rest == SHMEM_TEST_HEAP);
+    for (int i = 0; i < COUNT; i++)
+        device[i] = 10000 * ctx->rank + i;
+    aclshmem_int32_put(host, device, COUNT, next); /* from one side to the other */
+    aclshmemx_signal_op(host + COUNT, 1, ACLSHMEM_SIGNAL_ADD, next);
+    aclshmem_signal_wait_until(host + COUNT, ACLSHMEM_CMP_EQ, 1);
+    for (int i = 0; i < COUNT; i++)
+        CHECK_EQ(host[i], 10000 * before + i);
+    CHECK(aclshmem_ptr(host, ctx->rank) == (void *)host);
+    const int32_t *there = aclshmem_ptr(host, next);
+    CHECK_EQ(there[7], 10000 * ctx->rank + 7);
+    CHECK_EQ(aclshmem_int32_atomic_fetch_add(host + COUNT + 1, 5, next), 0);
+    aclshmem_barrier_all();
+    CHECK_EQ(host[COUNT + 1], 5);
+    OK(aclshmem_int32_sum_reduce(ACLSHMEM_TEAM_WORLD, device, host, 10));
+    aclshmem_int32_put(host, device, COUNT + 17, next); /* beyond the block */
+    CHECK_TEXT("4068 bytes");
+    CHECK_TEXT("4064 bytes");
+    aclshmemx_free(device, HOST_SIDE);
+    CHECK_TEXT("not the begin of a live block");
+    void *p = aclshmemx_malloc(64, ctx->rank == 0 ? HOST_SIDE : DEVICE_SIDE);
+    CHECK(p == NULL);
+    CHECK_TEXT("mem_type");
+    aclshmemx_free(host, HOST_SIDE);
+    aclshmem_free(device);
+    OK(aclshmem_finalize());
+}
+
+/* A host heap that has no room beside the device's: told on every PE, and the other one works. */
+static void host_side_large(const rank_ctx *ctx)
+{
+    shmem_begin(ctx, 33ull << 30);
+    CHECK(aclshmemx_malloc(64, HOST_SIDE) == NULL);
+    CHECK_TEXT("no room for a heap of 35433480192 bytes");
+    CHECK(aclshmemx_get_heap_base(HOST_SIDE) == NULL);
+    int32_t *word = aclshmem_calloc(1, 64);
+    CHECK(word != NULL);
+    aclshmem_int32_p(word, 7, (ctx->rank + 1) % ctx->size);
+    aclshmem_barrier_all();
+    CHECK_EQ(*word, 7);
+    aclshmem_free(word);
+    OK(aclshmem_finalize());
+}
+
+/* Operands against the block they lie in: beyond it, before it, freed (trials C11, E18). */
+static void operands(const rank_ctx *ctx)
+{
+    int next = (ctx->rank + 1) % ctx->size;
+    char text[64];
+    shmem_begin(ctx, SHMEM_TEST_HEAP);
+    char *guard = aclshmem_calloc(1, 4096), *block = aclshmem_calloc(1, 1024);
+    char *behind = aclshmem_calloc(1, 4096), local[8192];
+    CHECK(guard && block && behind);
+    memset(local, 0x77, sizeof local);
+    snprintf(text, sizeof text, "%p", (void *)block);
+    aclshmem_putmem(block, local, 1025, next);
+    CHECK_TEXT(text);
+    CHECK_TEXT("has 1024 bytes, and goes 1 bytes beyond");
+    aclshmem_putmem_nbi(block + 1000, local, 100, next);
+    CHECK_TEXT("begins at byte 1000");
+    CHECK_TEXT("goes 76 bytes beyond");
+    aclshmem_getmem(local, block, 2048, next);
+    CHECK_TEXT("goes 1024 bytes beyond");
+    aclshmem_int64_iput((int64_t *)(void *)block, (int64_t *)(void *)local, 16, 1, 9, next);
+    CHECK_TEXT("goes 8 bytes beyond");
+    aclshmem_putmem(guard, block, 1025, next); /* the local side in the heap */
+    CHECK_TEXT("goes 1 bytes beyond");
+    aclshmem_int32_p((int32_t *)(void *)(guard + 4094), 1, next);
+    CHECK_TEXT("goes 2 bytes beyond");
+    aclshmem_barrier_all();
+    for (int i = 0; i < 4096; i++)
+        CHECK_EQ(guard[i] | behind[i] | block[i % 1024], 0);
+    CHECK_EQ(local[0], 0x77);
+    aclshmem_free(block);
+    aclshmem_putmem(block + 8, local, 16, next);
+    CHECK_TEXT("is at byte 8 of the block");
+    CHECK_TEXT("had 1024 bytes and was freed");
+    aclshmem_signal_wait_until((int32_t *)(void *)block, ACLSHMEM_CMP_EQ, 1); /* refused, no wait */
+    CHECK_TEXT("was freed");
+    char *again = aclshmem_malloc(1024);
+    aclshmem_putmem(block, local, 16, next);
+    if (again != block) /* in a recorded run freed memory rests */
+        CHECK_TEXT("was freed");
+    aclshmem_free(again);
+    aclshmem_free(behind);
+    aclshmem_free(guard);
     OK(aclshmem_finalize());
 }
 
@@ -214,9 +321,12 @@ static void environment(const rank_ctx *ctx)
 static const struct {
     const char *name;
     void (*run)(const rank_ctx *ctx);
-} cases[] = {
-    {"rules", rules}, {"many", many},     {"no_room", no_room}, {"pieces", pieces},
-    {"large", large}, {"differ", differ}, {"late", late},       {"environment", environment}};
+} cases[] = {{"rules", rules},         {"many", many},
+             {"no_room", no_room},     {"pieces", pieces},
+             {"large", large},         {"differ", differ},
+             {"late", late},           {"environment", environment},
+             {"host_side", host_side}, {"host_side_large", host_side_large},
+             {"operands", operands}};
 
 static void body(const rank_ctx *ctx)
 {

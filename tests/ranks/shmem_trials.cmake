@@ -9,6 +9,9 @@ endforeach()
 add_test(NAME shmem.trials.B13.killed COMMAND ${CMAKE_CURRENT_LIST_DIR}/shmem_kill.sh
   $<TARGET_FILE:aivrun_tool> $<TARGET_FILE:rank_shmem_trials>)
 set_tests_properties(shmem.trials.B13.killed PROPERTIES TIMEOUT 200 LABELS ranks)
+add_test(NAME shmem.trials.C11 COMMAND ${CMAKE_CURRENT_LIST_DIR}/shmem_freed.sh
+  $<TARGET_FILE:aivrun_tool> $<TARGET_FILE:rank_shmem_trials> ${CMAKE_CURRENT_LIST_DIR}/shmem_trials.c)
+set_tests_properties(shmem.trials.C11 PROPERTIES TIMEOUT 200 LABELS ranks)
 foreach(c lo lo:inet4 lo:inet6 lo:inet5)
   string(REPLACE ":" "_" _test ${c})
   aivd_rank_test(shmem.trials.D03.${_test} shmem_trials RANKS 2 ARGS d03 ENV SHMEM_UID_SOCK_IFNAME=${c})
@@ -43,16 +46,52 @@ if(TARGET aivcc_tool AND TARGET aivrun_tool)
   aivd_rank_test(shmem.trials.F01 shmem_trials_device RANKS 2 ARGS ${_trials} notify 1 300)
   aivd_rank_test(shmem.trials.F01.whole shmem_trials_device RANKS 2 ARGS ${_trials} notify 1 17000
     TIMEOUT 900 LABELS slow)
+  foreach(n 2 3 5)
+    aivd_rank_test(shmem.trials.F14.${n} shmem_trials_device RANKS ${n} ARGS ${_trials} gather 8 40)
+  endforeach()
+  aivd_rank_test(shmem.trials.F14.8 shmem_trials_device RANKS 8 ARGS ${_trials} gather 20 10 TIMEOUT 300)
+  foreach(n 2 8)
+    aivd_rank_test(shmem.trials.F14.whole.${n} shmem_trials_device RANKS ${n}
+      ARGS ${_trials} gather 20 200 TIMEOUT 900 LABELS slow)
+  endforeach()
+  foreach(seed 1 2)
+    aivd_rank_test(shmem.trials.F14.weak.${seed} shmem_trials_device RANKS 2 ARGS ${_trials} gather 8 4
+      AIVRUN --weak --seed ${seed})
+  endforeach()
   foreach(seed 1 2 3)
     aivd_rank_test(shmem.trials.F01.weak.${seed} shmem_trials_device RANKS 2 ARGS ${_trials} notify 1 20
       AIVRUN --weak --seed ${seed})
   endforeach()
 endif()
 
+# Random stress, of hosts and of kernels. Ten minutes of each: make test-slow. The thread forms run under
+# ThreadSanitizer as well: scripts/check tsan.
 aivd_rank_program(shmem_stress shmem_stress.c)
 aivd_rank_test(shmem.stress shmem_stress RANKS 8 ARGS 20)
 aivd_rank_test(shmem.stress.threads shmem_stress RANKS 1 ARGS --threads 4 5 LABELS asan-ok)
 aivd_rank_test(shmem.stress.whole shmem_stress RANKS 8 ARGS 600 TIMEOUT 900 LABELS slow)
-foreach(seed 1 2)
-  aivd_rank_test(shmem.stress.weak.${seed} shmem_stress RANKS 4 ARGS 4 AIVRUN --weak --seed ${seed})
-endforeach()
+aivd_rank_test(shmem.stress.threads.whole shmem_stress RANKS 1 ARGS --threads 8 600 TIMEOUT 900
+  LABELS "slow;asan-ok")
+if(TARGET aivcc_tool AND TARGET aivrun_tool)
+  aivd_add_kernel(shmem_stress_kernels SOURCES ${CMAKE_CURRENT_LIST_DIR}/shmem_stress_kernels.c
+    OPTIONS -Wall -Wextra -Werror -I${PROJECT_SOURCE_DIR}/include/shmem)
+  set(_stress $<TARGET_PROPERTY:shmem_stress_kernels,AIVD_IMAGE>)
+  aivd_rank_program(shmem_stress_device shmem_stress_device.c)
+  add_dependencies(rank_shmem_stress_device shmem_stress_kernels)
+  aivd_rank_test(shmem.stress.kernels shmem_stress_device RANKS 8 ARGS ${_stress} 10 4)
+  aivd_rank_test(shmem.stress.kernels.3 shmem_stress_device RANKS 3 ARGS ${_stress} 2 20)
+  aivd_rank_test(shmem.stress.kernels.threads shmem_stress_device RANKS 1
+    ARGS --threads 4 ${_stress} 4 LABELS asan-ok)
+  foreach(seed 1 2 3)
+    aivd_rank_test(shmem.stress.weak.${seed} shmem_stress_device RANKS 4 ARGS ${_stress} 3 4
+      AIVRUN --weak --seed ${seed})
+  endforeach()
+  foreach(profile vendor strict)
+    aivd_rank_test(check.shmem.stress.${profile} shmem_stress_device RANKS 3 ARGS ${_stress} 1 3
+      AIVRUN --check --profile ${profile} LABELS check)
+  endforeach()
+  aivd_rank_test(shmem.stress.kernels.whole shmem_stress_device RANKS 8 ARGS ${_stress} 600 4 TIMEOUT 900
+    LABELS slow)
+  aivd_rank_test(shmem.stress.weak.whole shmem_stress_device RANKS 8 ARGS ${_stress} 600 4
+    AIVRUN --weak --seed 7 TIMEOUT 900 LABELS slow)
+endif()

@@ -108,6 +108,39 @@ static void notify(const rank_ctx *ctx)
     }
 }
 
+static void pattern(uint8_t *bytes, uint64_t count, uint64_t pe, uint64_t round)
+{
+    for (uint64_t i = 0; i < count; i++)
+        bytes[i] = (uint8_t)(pe * 37 + i + (i >> 8) + round * 3);
+}
+
+/* F14: all of it is there each time, whichever block was late. */
+static void gather(const rank_ctx *ctx)
+{
+    static const uint64_t sizes[] = {1024,    4099, 65536, 1024,    1025,
+                                     1 << 20, 1024, 16384, 4 << 20, 1021};
+    const uint64_t most = 4 << 20;
+    uint8_t *mine = room(most), *all = room(most * (uint64_t)ctx->size), *right = malloc(most);
+    CHECK(right != NULL);
+    t.args.result = ADDRESS(mine);
+    t.args.data = ADDRESS(all);
+    t.args.signals = ADDRESS(room(64 * 64));
+    t.args.words = ADDRESS(room(64));
+    for (uint64_t round = 1; round <= t.rounds; round++) {
+        t.args.round = round;
+        t.args.bytes = sizes[round % 10];
+        t.args.team = (int64_t)(round * 7 % t.blocks);
+        pattern(mine, t.args.bytes, (uint64_t)ctx->rank, round);
+        OK(launch("trial_gather"));
+        for (int p = 0; p < ctx->size; p++) {
+            pattern(right, t.args.bytes, (uint64_t)p, round);
+            CHECK(memcmp(all + (uint64_t)p * t.args.bytes, right, t.args.bytes) == 0);
+        }
+        aclshmem_barrier_all();
+    }
+    free(right);
+}
+
 static const struct {
     const char *name;
     void (*run)(const rank_ctx *ctx);
@@ -116,7 +149,8 @@ static const struct {
              {"atomics", atomics},
              {"barrier", barrier},
              {"barrier_of_one", barrier_of_one},
-             {"notify", notify}};
+             {"notify", notify},
+             {"gather", gather}};
 
 static void body(const rank_ctx *ctx)
 {
@@ -125,7 +159,7 @@ static void body(const rank_ctx *ctx)
     t.rounds = ctx->argc > 4 ? (uint64_t)atoi(ctx->argv[4]) : 20;
     OK(aclrtCreateStream(&t.stream));
     OK(aclrtBinaryLoadFromFile(ctx->argv[1], NULL, &t.image));
-    shmem_begin(ctx, SHMEM_TEST_HEAP);
+    shmem_begin(ctx, 4 * SHMEM_TEST_HEAP);
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
         if (strcmp(ctx->argv[2], cases[i].name) == 0) {
             cases[i].run(ctx);

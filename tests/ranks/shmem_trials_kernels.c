@@ -90,3 +90,33 @@ __global__ __aicore__ void trial_notify(shmem_device_args a)
         }
     }
 }
+
+/* Lets the other blocks run for a while: 50 cycles are a microsecond. */
+static __aicore__ inline void be_late(__gm__ int32_t *word, int64_t microseconds)
+{
+    int64_t end = asc_get_system_cycle() + 50 * microseconds;
+
+    while (asc_get_system_cycle() < end)
+        (void)aclshmem_int32_test(word, ACLSHMEM_CMP_EQ, -1);
+}
+
+/* F14: AllGather by the blocks of all PEs; block `team` is late. Every block adds to the signal
+ * when its own part is there, and a PE is done when all parts of all PEs are. */
+__global__ __aicore__ void trial_gather(shmem_device_args a)
+{
+    int me = aclshmem_my_pe(), count = aclshmem_n_pes();
+    uint32_t blocks = (uint32_t)asc_get_block_num(), block = (uint32_t)asc_get_block_idx();
+    aivd_part mine = aivd_split(a.bytes, blocks, block);
+    __gm__ uint8_t *to = at(a.data) + (uint64_t)me * a.bytes + mine.begin;
+
+    asc_init();
+    if ((int64_t)block == a.team)
+        be_late((__gm__ int32_t *)at(a.words), 200);
+    for (int step = 0; step < count; step++)
+        aclshmem_putmem_signal(to, at(a.result) + mine.begin, mine.count,
+                               (__gm__ int32_t *)(at(a.signals) + 64 * (uint64_t)me), 1,
+                               ACLSHMEM_SIGNAL_ADD, (me + step) % count);
+    for (int pe = 0; pe < count; pe++)
+        aclshmem_signal_wait_until((__gm__ int32_t *)(at(a.signals) + 64 * (uint64_t)pe),
+                                   ACLSHMEM_CMP_GE, (int32_t)(blocks * a.round));
+}

@@ -11,6 +11,7 @@
 #include "shmem/collective.h"
 #include "shmem/rma.h"
 #include "shmem/shmem.h"
+#include "shmem/site.h"
 #include "shmem/wait.h"
 
 static inline uint64_t bits_of_float(float value)
@@ -32,615 +33,727 @@ static inline float float_of_bits(uint64_t value)
 
 BASE_EXPORT void aclshmem_float_put(float *dest, float *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_float_put", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_double_put(double *dest, double *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_double_put", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_int8_put(int8_t *dest, int8_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_int8_put", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_int16_put(int16_t *dest, int16_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_int16_put", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_int32_put(int32_t *dest, int32_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_int32_put", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_int64_put(int64_t *dest, int64_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_int64_put", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_uint8_put(uint8_t *dest, uint8_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_uint8_put", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_uint16_put(uint16_t *dest, uint16_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_uint16_put", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_uint32_put(uint32_t *dest, uint32_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_uint32_put", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_uint64_put(uint64_t *dest, uint64_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_uint64_put", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_char_put(char *dest, char *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_char_put", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_float_put_nbi(float *dest, float *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_float_put_nbi", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe,
         AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_double_put_nbi(double *dest, double *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_double_put_nbi", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe,
         AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_int8_put_nbi(int8_t *dest, int8_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_int8_put_nbi", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe,
         AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_int16_put_nbi(int16_t *dest, int16_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_int16_put_nbi", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe,
         AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_int32_put_nbi(int32_t *dest, int32_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_int32_put_nbi", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe,
         AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_int64_put_nbi(int64_t *dest, int64_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_int64_put_nbi", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe,
         AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_uint8_put_nbi(uint8_t *dest, uint8_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_uint8_put_nbi", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe,
         AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_uint16_put_nbi(uint16_t *dest, uint16_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_uint16_put_nbi", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe,
         AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_uint32_put_nbi(uint32_t *dest, uint32_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_uint32_put_nbi", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe,
         AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_uint64_put_nbi(uint64_t *dest, uint64_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_uint64_put_nbi", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe,
         AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_char_put_nbi(char *dest, char *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_char_put_nbi", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe,
         AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_put8(void *dst, void *src, uint32_t elem_size, int32_t pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_put8", dst, src, shmem_bytes(elem_size, 8 / 8), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_put16(void *dst, void *src, uint32_t elem_size, int32_t pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_put16", dst, src, shmem_bytes(elem_size, 16 / 8), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_put32(void *dst, void *src, uint32_t elem_size, int32_t pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_put32", dst, src, shmem_bytes(elem_size, 32 / 8), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_put64(void *dst, void *src, uint32_t elem_size, int32_t pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_put64", dst, src, shmem_bytes(elem_size, 64 / 8), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_put128(void *dst, void *src, uint32_t elem_size, int32_t pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_put128", dst, src, shmem_bytes(elem_size, 128 / 8), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_putmem(void *dst, void *src, size_t elem_size, int32_t pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_putmem", dst, src, elem_size, pe, 0);
 }
 
 BASE_EXPORT void aclshmem_put8_nbi(void *dst, void *src, uint32_t elem_size, int32_t pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_put8_nbi", dst, src, shmem_bytes(elem_size, 8 / 8), pe, AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_put16_nbi(void *dst, void *src, uint32_t elem_size, int32_t pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_put16_nbi", dst, src, shmem_bytes(elem_size, 16 / 8), pe, AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_put32_nbi(void *dst, void *src, uint32_t elem_size, int32_t pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_put32_nbi", dst, src, shmem_bytes(elem_size, 32 / 8), pe, AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_put64_nbi(void *dst, void *src, uint32_t elem_size, int32_t pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_put64_nbi", dst, src, shmem_bytes(elem_size, 64 / 8), pe, AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_put128_nbi(void *dst, void *src, uint32_t elem_size, int32_t pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_put128_nbi", dst, src, shmem_bytes(elem_size, 128 / 8), pe, AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_putmem_nbi(void *dst, void *src, size_t elem_size, int32_t pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_putmem_nbi", dst, src, elem_size, pe, AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_float_get(float *dest, float *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_float_get", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_double_get(double *dest, double *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_double_get", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_int8_get(int8_t *dest, int8_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_int8_get", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_int16_get(int16_t *dest, int16_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_int16_get", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_int32_get(int32_t *dest, int32_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_int32_get", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_int64_get(int64_t *dest, int64_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_int64_get", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_uint8_get(uint8_t *dest, uint8_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_uint8_get", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_uint16_get(uint16_t *dest, uint16_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_uint16_get", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_uint32_get(uint32_t *dest, uint32_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_uint32_get", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_uint64_get(uint64_t *dest, uint64_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_uint64_get", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_char_get(char *dest, char *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_char_get", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_float_get_nbi(float *dest, float *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_float_get_nbi", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe,
         AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_double_get_nbi(double *dest, double *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_double_get_nbi", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe,
         AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_int8_get_nbi(int8_t *dest, int8_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_int8_get_nbi", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe,
         AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_int16_get_nbi(int16_t *dest, int16_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_int16_get_nbi", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe,
         AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_int32_get_nbi(int32_t *dest, int32_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_int32_get_nbi", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe,
         AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_int64_get_nbi(int64_t *dest, int64_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_int64_get_nbi", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe,
         AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_uint8_get_nbi(uint8_t *dest, uint8_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_uint8_get_nbi", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe,
         AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_uint16_get_nbi(uint16_t *dest, uint16_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_uint16_get_nbi", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe,
         AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_uint32_get_nbi(uint32_t *dest, uint32_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_uint32_get_nbi", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe,
         AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_uint64_get_nbi(uint64_t *dest, uint64_t *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_uint64_get_nbi", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe,
         AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_char_get_nbi(char *dest, char *source, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_char_get_nbi", dest, source, shmem_bytes(nelems, sizeof(*dest)), pe,
         AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_get8(void *dst, void *src, uint32_t elem_size, int32_t pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_get8", dst, src, shmem_bytes(elem_size, 8 / 8), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_get16(void *dst, void *src, uint32_t elem_size, int32_t pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_get16", dst, src, shmem_bytes(elem_size, 16 / 8), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_get32(void *dst, void *src, uint32_t elem_size, int32_t pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_get32", dst, src, shmem_bytes(elem_size, 32 / 8), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_get64(void *dst, void *src, uint32_t elem_size, int32_t pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_get64", dst, src, shmem_bytes(elem_size, 64 / 8), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_get128(void *dst, void *src, uint32_t elem_size, int32_t pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_get128", dst, src, shmem_bytes(elem_size, 128 / 8), pe, 0);
 }
 
 BASE_EXPORT void aclshmem_getmem(void *dst, void *src, size_t elem_size, int32_t pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_getmem", dst, src, elem_size, pe, 0);
 }
 
 BASE_EXPORT void aclshmem_get8_nbi(void *dst, void *src, uint32_t elem_size, int32_t pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_get8_nbi", dst, src, shmem_bytes(elem_size, 8 / 8), pe, AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_get16_nbi(void *dst, void *src, uint32_t elem_size, int32_t pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_get16_nbi", dst, src, shmem_bytes(elem_size, 16 / 8), pe, AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_get32_nbi(void *dst, void *src, uint32_t elem_size, int32_t pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_get32_nbi", dst, src, shmem_bytes(elem_size, 32 / 8), pe, AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_get64_nbi(void *dst, void *src, uint32_t elem_size, int32_t pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_get64_nbi", dst, src, shmem_bytes(elem_size, 64 / 8), pe, AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_get128_nbi(void *dst, void *src, uint32_t elem_size, int32_t pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_get128_nbi", dst, src, shmem_bytes(elem_size, 128 / 8), pe, AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_getmem_nbi(void *dst, void *src, size_t elem_size, int32_t pe)
 {
+    SHMEM_SITE();
     shmem_get("aclshmem_getmem_nbi", dst, src, elem_size, pe, AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_float_iput(float *dest, float *source, ptrdiff_t dst, ptrdiff_t sst,
                                      size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iput("aclshmem_float_iput", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 BASE_EXPORT void aclshmem_double_iput(double *dest, double *source, ptrdiff_t dst, ptrdiff_t sst,
                                       size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iput("aclshmem_double_iput", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 BASE_EXPORT void aclshmem_int8_iput(int8_t *dest, int8_t *source, ptrdiff_t dst, ptrdiff_t sst,
                                     size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iput("aclshmem_int8_iput", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 BASE_EXPORT void aclshmem_int16_iput(int16_t *dest, int16_t *source, ptrdiff_t dst, ptrdiff_t sst,
                                      size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iput("aclshmem_int16_iput", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 BASE_EXPORT void aclshmem_int32_iput(int32_t *dest, int32_t *source, ptrdiff_t dst, ptrdiff_t sst,
                                      size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iput("aclshmem_int32_iput", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 BASE_EXPORT void aclshmem_int64_iput(int64_t *dest, int64_t *source, ptrdiff_t dst, ptrdiff_t sst,
                                      size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iput("aclshmem_int64_iput", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 BASE_EXPORT void aclshmem_uint8_iput(uint8_t *dest, uint8_t *source, ptrdiff_t dst, ptrdiff_t sst,
                                      size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iput("aclshmem_uint8_iput", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 BASE_EXPORT void aclshmem_uint16_iput(uint16_t *dest, uint16_t *source, ptrdiff_t dst,
                                       ptrdiff_t sst, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iput("aclshmem_uint16_iput", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 BASE_EXPORT void aclshmem_uint32_iput(uint32_t *dest, uint32_t *source, ptrdiff_t dst,
                                       ptrdiff_t sst, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iput("aclshmem_uint32_iput", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 BASE_EXPORT void aclshmem_uint64_iput(uint64_t *dest, uint64_t *source, ptrdiff_t dst,
                                       ptrdiff_t sst, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iput("aclshmem_uint64_iput", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 BASE_EXPORT void aclshmem_char_iput(char *dest, char *source, ptrdiff_t dst, ptrdiff_t sst,
                                     size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iput("aclshmem_char_iput", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 BASE_EXPORT void aclshmem_iput8(void *dest, void *source, ptrdiff_t dst, ptrdiff_t sst,
                                 size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iput("aclshmem_iput8", dest, source, dst, sst, nelems, 8 / 8, pe);
 }
 
 BASE_EXPORT void aclshmem_iput16(void *dest, void *source, ptrdiff_t dst, ptrdiff_t sst,
                                  size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iput("aclshmem_iput16", dest, source, dst, sst, nelems, 16 / 8, pe);
 }
 
 BASE_EXPORT void aclshmem_iput32(void *dest, void *source, ptrdiff_t dst, ptrdiff_t sst,
                                  size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iput("aclshmem_iput32", dest, source, dst, sst, nelems, 32 / 8, pe);
 }
 
 BASE_EXPORT void aclshmem_iput64(void *dest, void *source, ptrdiff_t dst, ptrdiff_t sst,
                                  size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iput("aclshmem_iput64", dest, source, dst, sst, nelems, 64 / 8, pe);
 }
 
 BASE_EXPORT void aclshmem_iput128(void *dest, void *source, ptrdiff_t dst, ptrdiff_t sst,
                                   size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iput("aclshmem_iput128", dest, source, dst, sst, nelems, 128 / 8, pe);
 }
 
 BASE_EXPORT void aclshmem_float_iget(float *dest, float *source, ptrdiff_t dst, ptrdiff_t sst,
                                      size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iget("aclshmem_float_iget", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 BASE_EXPORT void aclshmem_double_iget(double *dest, double *source, ptrdiff_t dst, ptrdiff_t sst,
                                       size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iget("aclshmem_double_iget", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 BASE_EXPORT void aclshmem_int8_iget(int8_t *dest, int8_t *source, ptrdiff_t dst, ptrdiff_t sst,
                                     size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iget("aclshmem_int8_iget", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 BASE_EXPORT void aclshmem_int16_iget(int16_t *dest, int16_t *source, ptrdiff_t dst, ptrdiff_t sst,
                                      size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iget("aclshmem_int16_iget", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 BASE_EXPORT void aclshmem_int32_iget(int32_t *dest, int32_t *source, ptrdiff_t dst, ptrdiff_t sst,
                                      size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iget("aclshmem_int32_iget", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 BASE_EXPORT void aclshmem_int64_iget(int64_t *dest, int64_t *source, ptrdiff_t dst, ptrdiff_t sst,
                                      size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iget("aclshmem_int64_iget", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 BASE_EXPORT void aclshmem_uint8_iget(uint8_t *dest, uint8_t *source, ptrdiff_t dst, ptrdiff_t sst,
                                      size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iget("aclshmem_uint8_iget", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 BASE_EXPORT void aclshmem_uint16_iget(uint16_t *dest, uint16_t *source, ptrdiff_t dst,
                                       ptrdiff_t sst, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iget("aclshmem_uint16_iget", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 BASE_EXPORT void aclshmem_uint32_iget(uint32_t *dest, uint32_t *source, ptrdiff_t dst,
                                       ptrdiff_t sst, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iget("aclshmem_uint32_iget", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 BASE_EXPORT void aclshmem_uint64_iget(uint64_t *dest, uint64_t *source, ptrdiff_t dst,
                                       ptrdiff_t sst, size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iget("aclshmem_uint64_iget", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 BASE_EXPORT void aclshmem_char_iget(char *dest, char *source, ptrdiff_t dst, ptrdiff_t sst,
                                     size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iget("aclshmem_char_iget", dest, source, dst, sst, nelems, sizeof(*dest), pe);
 }
 
 BASE_EXPORT void aclshmem_iget8(void *dest, void *source, ptrdiff_t dst, ptrdiff_t sst,
                                 size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iget("aclshmem_iget8", dest, source, dst, sst, nelems, 8 / 8, pe);
 }
 
 BASE_EXPORT void aclshmem_iget16(void *dest, void *source, ptrdiff_t dst, ptrdiff_t sst,
                                  size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iget("aclshmem_iget16", dest, source, dst, sst, nelems, 16 / 8, pe);
 }
 
 BASE_EXPORT void aclshmem_iget32(void *dest, void *source, ptrdiff_t dst, ptrdiff_t sst,
                                  size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iget("aclshmem_iget32", dest, source, dst, sst, nelems, 32 / 8, pe);
 }
 
 BASE_EXPORT void aclshmem_iget64(void *dest, void *source, ptrdiff_t dst, ptrdiff_t sst,
                                  size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iget("aclshmem_iget64", dest, source, dst, sst, nelems, 64 / 8, pe);
 }
 
 BASE_EXPORT void aclshmem_iget128(void *dest, void *source, ptrdiff_t dst, ptrdiff_t sst,
                                   size_t nelems, int pe)
 {
+    SHMEM_SITE();
     shmem_iget("aclshmem_iget128", dest, source, dst, sst, nelems, 128 / 8, pe);
 }
 
 BASE_EXPORT void aclshmem_float_p(float *dst, const float value, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_float_p", dst, &value, sizeof(value), pe, AIVD_SHM_VALUE);
 }
 
 BASE_EXPORT void aclshmem_double_p(double *dst, const double value, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_double_p", dst, &value, sizeof(value), pe, AIVD_SHM_VALUE);
 }
 
 BASE_EXPORT void aclshmem_int8_p(int8_t *dst, const int8_t value, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_int8_p", dst, &value, sizeof(value), pe, AIVD_SHM_VALUE);
 }
 
 BASE_EXPORT void aclshmem_int16_p(int16_t *dst, const int16_t value, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_int16_p", dst, &value, sizeof(value), pe, AIVD_SHM_VALUE);
 }
 
 BASE_EXPORT void aclshmem_int32_p(int32_t *dst, const int32_t value, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_int32_p", dst, &value, sizeof(value), pe, AIVD_SHM_VALUE);
 }
 
 BASE_EXPORT void aclshmem_int64_p(int64_t *dst, const int64_t value, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_int64_p", dst, &value, sizeof(value), pe, AIVD_SHM_VALUE);
 }
 
 BASE_EXPORT void aclshmem_uint8_p(uint8_t *dst, const uint8_t value, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_uint8_p", dst, &value, sizeof(value), pe, AIVD_SHM_VALUE);
 }
 
 BASE_EXPORT void aclshmem_uint16_p(uint16_t *dst, const uint16_t value, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_uint16_p", dst, &value, sizeof(value), pe, AIVD_SHM_VALUE);
 }
 
 BASE_EXPORT void aclshmem_uint32_p(uint32_t *dst, const uint32_t value, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_uint32_p", dst, &value, sizeof(value), pe, AIVD_SHM_VALUE);
 }
 
 BASE_EXPORT void aclshmem_uint64_p(uint64_t *dst, const uint64_t value, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_uint64_p", dst, &value, sizeof(value), pe, AIVD_SHM_VALUE);
 }
 
 BASE_EXPORT void aclshmem_char_p(char *dst, const char value, int pe)
 {
+    SHMEM_SITE();
     shmem_put("aclshmem_char_p", dst, &value, sizeof(value), pe, AIVD_SHM_VALUE);
 }
 
 BASE_EXPORT float aclshmem_float_g(float *src, int32_t pe)
 {
+    SHMEM_SITE();
     float value = {0};
     shmem_get("aclshmem_float_g", &value, src, sizeof(value), pe, AIVD_SHM_VALUE);
     return value;
@@ -648,6 +761,7 @@ BASE_EXPORT float aclshmem_float_g(float *src, int32_t pe)
 
 BASE_EXPORT double aclshmem_double_g(double *src, int32_t pe)
 {
+    SHMEM_SITE();
     double value = {0};
     shmem_get("aclshmem_double_g", &value, src, sizeof(value), pe, AIVD_SHM_VALUE);
     return value;
@@ -655,6 +769,7 @@ BASE_EXPORT double aclshmem_double_g(double *src, int32_t pe)
 
 BASE_EXPORT int8_t aclshmem_int8_g(int8_t *src, int32_t pe)
 {
+    SHMEM_SITE();
     int8_t value = {0};
     shmem_get("aclshmem_int8_g", &value, src, sizeof(value), pe, AIVD_SHM_VALUE);
     return value;
@@ -662,6 +777,7 @@ BASE_EXPORT int8_t aclshmem_int8_g(int8_t *src, int32_t pe)
 
 BASE_EXPORT int16_t aclshmem_int16_g(int16_t *src, int32_t pe)
 {
+    SHMEM_SITE();
     int16_t value = {0};
     shmem_get("aclshmem_int16_g", &value, src, sizeof(value), pe, AIVD_SHM_VALUE);
     return value;
@@ -669,6 +785,7 @@ BASE_EXPORT int16_t aclshmem_int16_g(int16_t *src, int32_t pe)
 
 BASE_EXPORT int32_t aclshmem_int32_g(int32_t *src, int32_t pe)
 {
+    SHMEM_SITE();
     int32_t value = {0};
     shmem_get("aclshmem_int32_g", &value, src, sizeof(value), pe, AIVD_SHM_VALUE);
     return value;
@@ -676,6 +793,7 @@ BASE_EXPORT int32_t aclshmem_int32_g(int32_t *src, int32_t pe)
 
 BASE_EXPORT int64_t aclshmem_int64_g(int64_t *src, int32_t pe)
 {
+    SHMEM_SITE();
     int64_t value = {0};
     shmem_get("aclshmem_int64_g", &value, src, sizeof(value), pe, AIVD_SHM_VALUE);
     return value;
@@ -683,6 +801,7 @@ BASE_EXPORT int64_t aclshmem_int64_g(int64_t *src, int32_t pe)
 
 BASE_EXPORT uint8_t aclshmem_uint8_g(uint8_t *src, int32_t pe)
 {
+    SHMEM_SITE();
     uint8_t value = {0};
     shmem_get("aclshmem_uint8_g", &value, src, sizeof(value), pe, AIVD_SHM_VALUE);
     return value;
@@ -690,6 +809,7 @@ BASE_EXPORT uint8_t aclshmem_uint8_g(uint8_t *src, int32_t pe)
 
 BASE_EXPORT uint16_t aclshmem_uint16_g(uint16_t *src, int32_t pe)
 {
+    SHMEM_SITE();
     uint16_t value = {0};
     shmem_get("aclshmem_uint16_g", &value, src, sizeof(value), pe, AIVD_SHM_VALUE);
     return value;
@@ -697,6 +817,7 @@ BASE_EXPORT uint16_t aclshmem_uint16_g(uint16_t *src, int32_t pe)
 
 BASE_EXPORT uint32_t aclshmem_uint32_g(uint32_t *src, int32_t pe)
 {
+    SHMEM_SITE();
     uint32_t value = {0};
     shmem_get("aclshmem_uint32_g", &value, src, sizeof(value), pe, AIVD_SHM_VALUE);
     return value;
@@ -704,6 +825,7 @@ BASE_EXPORT uint32_t aclshmem_uint32_g(uint32_t *src, int32_t pe)
 
 BASE_EXPORT uint64_t aclshmem_uint64_g(uint64_t *src, int32_t pe)
 {
+    SHMEM_SITE();
     uint64_t value = {0};
     shmem_get("aclshmem_uint64_g", &value, src, sizeof(value), pe, AIVD_SHM_VALUE);
     return value;
@@ -711,6 +833,7 @@ BASE_EXPORT uint64_t aclshmem_uint64_g(uint64_t *src, int32_t pe)
 
 BASE_EXPORT char aclshmem_char_g(char *src, int32_t pe)
 {
+    SHMEM_SITE();
     char value = {0};
     shmem_get("aclshmem_char_g", &value, src, sizeof(value), pe, AIVD_SHM_VALUE);
     return value;
@@ -719,6 +842,7 @@ BASE_EXPORT char aclshmem_char_g(char *src, int32_t pe)
 BASE_EXPORT void aclshmem_float_put_signal(float *dst, float *src, size_t elem_size,
                                            uint8_t *sig_addr, int32_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_float_put_signal", dst, src, shmem_bytes(elem_size, sizeof(*dst)),
         sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
@@ -726,6 +850,7 @@ BASE_EXPORT void aclshmem_float_put_signal(float *dst, float *src, size_t elem_s
 BASE_EXPORT void aclshmem_double_put_signal(double *dst, double *src, size_t elem_size,
                                             uint8_t *sig_addr, int32_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_double_put_signal", dst, src, shmem_bytes(elem_size, sizeof(*dst)),
         sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
@@ -733,6 +858,7 @@ BASE_EXPORT void aclshmem_double_put_signal(double *dst, double *src, size_t ele
 BASE_EXPORT void aclshmem_int8_put_signal(int8_t *dst, int8_t *src, size_t elem_size,
                                           uint8_t *sig_addr, int32_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_int8_put_signal", dst, src, shmem_bytes(elem_size, sizeof(*dst)),
         sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
@@ -740,6 +866,7 @@ BASE_EXPORT void aclshmem_int8_put_signal(int8_t *dst, int8_t *src, size_t elem_
 BASE_EXPORT void aclshmem_int16_put_signal(int16_t *dst, int16_t *src, size_t elem_size,
                                            uint8_t *sig_addr, int32_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_int16_put_signal", dst, src, shmem_bytes(elem_size, sizeof(*dst)),
         sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
@@ -747,6 +874,7 @@ BASE_EXPORT void aclshmem_int16_put_signal(int16_t *dst, int16_t *src, size_t el
 BASE_EXPORT void aclshmem_int32_put_signal(int32_t *dst, int32_t *src, size_t elem_size,
                                            uint8_t *sig_addr, int32_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_int32_put_signal", dst, src, shmem_bytes(elem_size, sizeof(*dst)),
         sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
@@ -754,6 +882,7 @@ BASE_EXPORT void aclshmem_int32_put_signal(int32_t *dst, int32_t *src, size_t el
 BASE_EXPORT void aclshmem_int64_put_signal(int64_t *dst, int64_t *src, size_t elem_size,
                                            uint8_t *sig_addr, int32_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_int64_put_signal", dst, src, shmem_bytes(elem_size, sizeof(*dst)),
         sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
@@ -761,6 +890,7 @@ BASE_EXPORT void aclshmem_int64_put_signal(int64_t *dst, int64_t *src, size_t el
 BASE_EXPORT void aclshmem_uint8_put_signal(uint8_t *dst, uint8_t *src, size_t elem_size,
                                            uint8_t *sig_addr, int32_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_uint8_put_signal", dst, src, shmem_bytes(elem_size, sizeof(*dst)),
         sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
@@ -768,6 +898,7 @@ BASE_EXPORT void aclshmem_uint8_put_signal(uint8_t *dst, uint8_t *src, size_t el
 BASE_EXPORT void aclshmem_uint16_put_signal(uint16_t *dst, uint16_t *src, size_t elem_size,
                                             uint8_t *sig_addr, int32_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_uint16_put_signal", dst, src, shmem_bytes(elem_size, sizeof(*dst)),
         sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
@@ -775,6 +906,7 @@ BASE_EXPORT void aclshmem_uint16_put_signal(uint16_t *dst, uint16_t *src, size_t
 BASE_EXPORT void aclshmem_uint32_put_signal(uint32_t *dst, uint32_t *src, size_t elem_size,
                                             uint8_t *sig_addr, int32_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_uint32_put_signal", dst, src, shmem_bytes(elem_size, sizeof(*dst)),
         sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
@@ -782,6 +914,7 @@ BASE_EXPORT void aclshmem_uint32_put_signal(uint32_t *dst, uint32_t *src, size_t
 BASE_EXPORT void aclshmem_uint64_put_signal(uint64_t *dst, uint64_t *src, size_t elem_size,
                                             uint8_t *sig_addr, int32_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_uint64_put_signal", dst, src, shmem_bytes(elem_size, sizeof(*dst)),
         sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
@@ -789,6 +922,7 @@ BASE_EXPORT void aclshmem_uint64_put_signal(uint64_t *dst, uint64_t *src, size_t
 BASE_EXPORT void aclshmem_char_put_signal(char *dst, char *src, size_t elem_size, uint8_t *sig_addr,
                                           int32_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_char_put_signal", dst, src, shmem_bytes(elem_size, sizeof(*dst)),
         sig_addr, (uint32_t)signal, sig_op, pe, 0);
 }
@@ -796,6 +930,7 @@ BASE_EXPORT void aclshmem_char_put_signal(char *dst, char *src, size_t elem_size
 BASE_EXPORT void aclshmem_put8_signal(void *dst, void *src, size_t nelems, int32_t *sig_addr,
                                       int32_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_put8_signal", dst, src, shmem_bytes(nelems, 8 / 8), sig_addr,
         (uint32_t)signal, sig_op, pe, 0);
 }
@@ -803,6 +938,7 @@ BASE_EXPORT void aclshmem_put8_signal(void *dst, void *src, size_t nelems, int32
 BASE_EXPORT void aclshmem_put16_signal(void *dst, void *src, size_t nelems, int32_t *sig_addr,
                                        int32_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_put16_signal", dst, src, shmem_bytes(nelems, 16 / 8), sig_addr,
         (uint32_t)signal, sig_op, pe, 0);
 }
@@ -810,6 +946,7 @@ BASE_EXPORT void aclshmem_put16_signal(void *dst, void *src, size_t nelems, int3
 BASE_EXPORT void aclshmem_put32_signal(void *dst, void *src, size_t nelems, int32_t *sig_addr,
                                        int32_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_put32_signal", dst, src, shmem_bytes(nelems, 32 / 8), sig_addr,
         (uint32_t)signal, sig_op, pe, 0);
 }
@@ -817,6 +954,7 @@ BASE_EXPORT void aclshmem_put32_signal(void *dst, void *src, size_t nelems, int3
 BASE_EXPORT void aclshmem_put64_signal(void *dst, void *src, size_t nelems, int32_t *sig_addr,
                                        int32_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_put64_signal", dst, src, shmem_bytes(nelems, 64 / 8), sig_addr,
         (uint32_t)signal, sig_op, pe, 0);
 }
@@ -824,6 +962,7 @@ BASE_EXPORT void aclshmem_put64_signal(void *dst, void *src, size_t nelems, int3
 BASE_EXPORT void aclshmem_put128_signal(void *dst, void *src, size_t nelems, int32_t *sig_addr,
                                         int32_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_put128_signal", dst, src, shmem_bytes(nelems, 128 / 8), sig_addr,
         (uint32_t)signal, sig_op, pe, 0);
 }
@@ -831,6 +970,7 @@ BASE_EXPORT void aclshmem_put128_signal(void *dst, void *src, size_t nelems, int
 BASE_EXPORT void aclshmemx_putmem_signal(void *dst, void *src, size_t elem_size, void *sig_addr,
                                          int32_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmemx_putmem_signal", dst, src, elem_size, sig_addr, (uint32_t)signal,
         sig_op, pe, 0);
 }
@@ -838,6 +978,7 @@ BASE_EXPORT void aclshmemx_putmem_signal(void *dst, void *src, size_t elem_size,
 BASE_EXPORT void aclshmem_putmem_signal(void *dst, void *src, size_t elem_size, int32_t *sig_addr,
                                         int32_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_putmem_signal", dst, src, elem_size, sig_addr, (uint32_t)signal,
         sig_op, pe, 0);
 }
@@ -845,6 +986,7 @@ BASE_EXPORT void aclshmem_putmem_signal(void *dst, void *src, size_t elem_size, 
 BASE_EXPORT void aclshmemx_putmem_signal64(void *dst, const void *src, size_t bytes,
                                            uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmemx_putmem_signal64", dst, src, bytes, sig_addr, signal, sig_op, pe,
         AIVD_SHM_SIGNAL64);
 }
@@ -853,6 +995,7 @@ BASE_EXPORT void aclshmem_float_put_signal_nbi(float *dst, float *src, size_t el
                                                uint8_t *sig_addr, int32_t signal, int sig_op,
                                                int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_float_put_signal_nbi", dst, src, shmem_bytes(elem_size,
         sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
@@ -861,6 +1004,7 @@ BASE_EXPORT void aclshmem_double_put_signal_nbi(double *dst, double *src, size_t
                                                 uint8_t *sig_addr, int32_t signal, int sig_op,
                                                 int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_double_put_signal_nbi", dst, src, shmem_bytes(elem_size,
         sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
@@ -868,6 +1012,7 @@ BASE_EXPORT void aclshmem_double_put_signal_nbi(double *dst, double *src, size_t
 BASE_EXPORT void aclshmem_int8_put_signal_nbi(int8_t *dst, int8_t *src, size_t elem_size,
                                               uint8_t *sig_addr, int32_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_int8_put_signal_nbi", dst, src, shmem_bytes(elem_size,
         sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
@@ -876,6 +1021,7 @@ BASE_EXPORT void aclshmem_int16_put_signal_nbi(int16_t *dst, int16_t *src, size_
                                                uint8_t *sig_addr, int32_t signal, int sig_op,
                                                int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_int16_put_signal_nbi", dst, src, shmem_bytes(elem_size,
         sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
@@ -884,6 +1030,7 @@ BASE_EXPORT void aclshmem_int32_put_signal_nbi(int32_t *dst, int32_t *src, size_
                                                uint8_t *sig_addr, int32_t signal, int sig_op,
                                                int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_int32_put_signal_nbi", dst, src, shmem_bytes(elem_size,
         sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
@@ -892,6 +1039,7 @@ BASE_EXPORT void aclshmem_int64_put_signal_nbi(int64_t *dst, int64_t *src, size_
                                                uint8_t *sig_addr, int32_t signal, int sig_op,
                                                int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_int64_put_signal_nbi", dst, src, shmem_bytes(elem_size,
         sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
@@ -900,6 +1048,7 @@ BASE_EXPORT void aclshmem_uint8_put_signal_nbi(uint8_t *dst, uint8_t *src, size_
                                                uint8_t *sig_addr, int32_t signal, int sig_op,
                                                int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_uint8_put_signal_nbi", dst, src, shmem_bytes(elem_size,
         sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
@@ -908,6 +1057,7 @@ BASE_EXPORT void aclshmem_uint16_put_signal_nbi(uint16_t *dst, uint16_t *src, si
                                                 uint8_t *sig_addr, int32_t signal, int sig_op,
                                                 int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_uint16_put_signal_nbi", dst, src, shmem_bytes(elem_size,
         sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
@@ -916,6 +1066,7 @@ BASE_EXPORT void aclshmem_uint32_put_signal_nbi(uint32_t *dst, uint32_t *src, si
                                                 uint8_t *sig_addr, int32_t signal, int sig_op,
                                                 int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_uint32_put_signal_nbi", dst, src, shmem_bytes(elem_size,
         sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
@@ -924,6 +1075,7 @@ BASE_EXPORT void aclshmem_uint64_put_signal_nbi(uint64_t *dst, uint64_t *src, si
                                                 uint8_t *sig_addr, int32_t signal, int sig_op,
                                                 int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_uint64_put_signal_nbi", dst, src, shmem_bytes(elem_size,
         sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
@@ -931,6 +1083,7 @@ BASE_EXPORT void aclshmem_uint64_put_signal_nbi(uint64_t *dst, uint64_t *src, si
 BASE_EXPORT void aclshmem_char_put_signal_nbi(char *dst, char *src, size_t elem_size,
                                               uint8_t *sig_addr, int32_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_char_put_signal_nbi", dst, src, shmem_bytes(elem_size,
         sizeof(*dst)), sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
@@ -938,6 +1091,7 @@ BASE_EXPORT void aclshmem_char_put_signal_nbi(char *dst, char *src, size_t elem_
 BASE_EXPORT void aclshmem_put8_signal_nbi(void *dst, void *src, size_t nelems, int32_t *sig_addr,
                                           int32_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_put8_signal_nbi", dst, src, shmem_bytes(nelems, 8 / 8), sig_addr,
         (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
@@ -945,6 +1099,7 @@ BASE_EXPORT void aclshmem_put8_signal_nbi(void *dst, void *src, size_t nelems, i
 BASE_EXPORT void aclshmem_put16_signal_nbi(void *dst, void *src, size_t nelems, int32_t *sig_addr,
                                            int32_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_put16_signal_nbi", dst, src, shmem_bytes(nelems, 16 / 8), sig_addr,
         (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
@@ -952,6 +1107,7 @@ BASE_EXPORT void aclshmem_put16_signal_nbi(void *dst, void *src, size_t nelems, 
 BASE_EXPORT void aclshmem_put32_signal_nbi(void *dst, void *src, size_t nelems, int32_t *sig_addr,
                                            int32_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_put32_signal_nbi", dst, src, shmem_bytes(nelems, 32 / 8), sig_addr,
         (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
@@ -959,6 +1115,7 @@ BASE_EXPORT void aclshmem_put32_signal_nbi(void *dst, void *src, size_t nelems, 
 BASE_EXPORT void aclshmem_put64_signal_nbi(void *dst, void *src, size_t nelems, int32_t *sig_addr,
                                            int32_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_put64_signal_nbi", dst, src, shmem_bytes(nelems, 64 / 8), sig_addr,
         (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
@@ -966,6 +1123,7 @@ BASE_EXPORT void aclshmem_put64_signal_nbi(void *dst, void *src, size_t nelems, 
 BASE_EXPORT void aclshmem_put128_signal_nbi(void *dst, void *src, size_t nelems, int32_t *sig_addr,
                                             int32_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_put128_signal_nbi", dst, src, shmem_bytes(nelems, 128 / 8),
         sig_addr, (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
@@ -973,6 +1131,7 @@ BASE_EXPORT void aclshmem_put128_signal_nbi(void *dst, void *src, size_t nelems,
 BASE_EXPORT void aclshmemx_putmem_signal_nbi(void *dst, void *src, size_t elem_size, void *sig_addr,
                                              int32_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmemx_putmem_signal_nbi", dst, src, elem_size, sig_addr,
         (uint32_t)signal, sig_op, pe, AIVD_SHM_NBI);
 }
@@ -980,6 +1139,7 @@ BASE_EXPORT void aclshmemx_putmem_signal_nbi(void *dst, void *src, size_t elem_s
 BASE_EXPORT void aclshmem_putmem_signal_nbi(void *dst, void *src, size_t elem_size,
                                             int32_t *sig_addr, int32_t signal, int sig_op, int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmem_putmem_signal_nbi", dst, src, elem_size, sig_addr, (uint32_t)signal,
         sig_op, pe, AIVD_SHM_NBI);
 }
@@ -988,12 +1148,14 @@ BASE_EXPORT void aclshmemx_putmem_signal64_nbi(void *dst, const void *src, size_
                                                uint64_t *sig_addr, uint64_t signal, int sig_op,
                                                int pe)
 {
+    SHMEM_SITE();
     shmem_put_signal("aclshmemx_putmem_signal64_nbi", dst, src, bytes, sig_addr, signal, sig_op,
         pe, AIVD_SHM_SIGNAL64 | AIVD_SHM_NBI);
 }
 
 BASE_EXPORT void aclshmem_float_wait_until(float *ivar, int cmp, float cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE, .type = AIVD_SHM_FLOAT, .cmp = cmp,
         .words = ivar, .count = 1, .values = &cmp_value};
     shmem_wait("aclshmem_float_wait_until", &args);
@@ -1001,6 +1163,7 @@ BASE_EXPORT void aclshmem_float_wait_until(float *ivar, int cmp, float cmp_value
 
 BASE_EXPORT void aclshmem_int8_wait_until(int8_t *ivar, int cmp, int8_t cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE, .type = AIVD_SHM_INT8, .cmp = cmp,
         .words = ivar, .count = 1, .values = &cmp_value};
     shmem_wait("aclshmem_int8_wait_until", &args);
@@ -1008,6 +1171,7 @@ BASE_EXPORT void aclshmem_int8_wait_until(int8_t *ivar, int cmp, int8_t cmp_valu
 
 BASE_EXPORT void aclshmem_int16_wait_until(int16_t *ivar, int cmp, int16_t cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE, .type = AIVD_SHM_INT16, .cmp = cmp,
         .words = ivar, .count = 1, .values = &cmp_value};
     shmem_wait("aclshmem_int16_wait_until", &args);
@@ -1015,6 +1179,7 @@ BASE_EXPORT void aclshmem_int16_wait_until(int16_t *ivar, int cmp, int16_t cmp_v
 
 BASE_EXPORT void aclshmem_int32_wait_until(int32_t *ivar, int cmp, int32_t cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE, .type = AIVD_SHM_INT32, .cmp = cmp,
         .words = ivar, .count = 1, .values = &cmp_value};
     shmem_wait("aclshmem_int32_wait_until", &args);
@@ -1022,6 +1187,7 @@ BASE_EXPORT void aclshmem_int32_wait_until(int32_t *ivar, int cmp, int32_t cmp_v
 
 BASE_EXPORT void aclshmem_int64_wait_until(int64_t *ivar, int cmp, int64_t cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE, .type = AIVD_SHM_INT64, .cmp = cmp,
         .words = ivar, .count = 1, .values = &cmp_value};
     shmem_wait("aclshmem_int64_wait_until", &args);
@@ -1029,6 +1195,7 @@ BASE_EXPORT void aclshmem_int64_wait_until(int64_t *ivar, int cmp, int64_t cmp_v
 
 BASE_EXPORT void aclshmem_uint8_wait_until(uint8_t *ivar, int cmp, uint8_t cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE, .type = AIVD_SHM_UINT8, .cmp = cmp,
         .words = ivar, .count = 1, .values = &cmp_value};
     shmem_wait("aclshmem_uint8_wait_until", &args);
@@ -1036,6 +1203,7 @@ BASE_EXPORT void aclshmem_uint8_wait_until(uint8_t *ivar, int cmp, uint8_t cmp_v
 
 BASE_EXPORT void aclshmem_uint16_wait_until(uint16_t *ivar, int cmp, uint16_t cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE, .type = AIVD_SHM_UINT16, .cmp = cmp,
         .words = ivar, .count = 1, .values = &cmp_value};
     shmem_wait("aclshmem_uint16_wait_until", &args);
@@ -1043,6 +1211,7 @@ BASE_EXPORT void aclshmem_uint16_wait_until(uint16_t *ivar, int cmp, uint16_t cm
 
 BASE_EXPORT void aclshmem_uint32_wait_until(uint32_t *ivar, int cmp, uint32_t cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE, .type = AIVD_SHM_UINT32, .cmp = cmp,
         .words = ivar, .count = 1, .values = &cmp_value};
     shmem_wait("aclshmem_uint32_wait_until", &args);
@@ -1050,6 +1219,7 @@ BASE_EXPORT void aclshmem_uint32_wait_until(uint32_t *ivar, int cmp, uint32_t cm
 
 BASE_EXPORT void aclshmem_uint64_wait_until(uint64_t *ivar, int cmp, uint64_t cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE, .type = AIVD_SHM_UINT64, .cmp = cmp,
         .words = ivar, .count = 1, .values = &cmp_value};
     shmem_wait("aclshmem_uint64_wait_until", &args);
@@ -1057,6 +1227,7 @@ BASE_EXPORT void aclshmem_uint64_wait_until(uint64_t *ivar, int cmp, uint64_t cm
 
 BASE_EXPORT void aclshmem_char_wait_until(char *ivar, int cmp, char cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE, .type = AIVD_SHM_CHAR, .cmp = cmp,
         .words = ivar, .count = 1, .values = &cmp_value};
     shmem_wait("aclshmem_char_wait_until", &args);
@@ -1064,6 +1235,7 @@ BASE_EXPORT void aclshmem_char_wait_until(char *ivar, int cmp, char cmp_value)
 
 BASE_EXPORT void aclshmem_float_wait(float *ivar, float cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE, .type = AIVD_SHM_FLOAT,
         .cmp = ACLSHMEM_CMP_NE, .words = ivar, .count = 1, .values = &cmp_value};
     shmem_wait("aclshmem_float_wait", &args);
@@ -1071,6 +1243,7 @@ BASE_EXPORT void aclshmem_float_wait(float *ivar, float cmp_value)
 
 BASE_EXPORT void aclshmem_int8_wait(int8_t *ivar, int8_t cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE, .type = AIVD_SHM_INT8,
         .cmp = ACLSHMEM_CMP_NE, .words = ivar, .count = 1, .values = &cmp_value};
     shmem_wait("aclshmem_int8_wait", &args);
@@ -1078,6 +1251,7 @@ BASE_EXPORT void aclshmem_int8_wait(int8_t *ivar, int8_t cmp_value)
 
 BASE_EXPORT void aclshmem_int16_wait(int16_t *ivar, int16_t cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE, .type = AIVD_SHM_INT16,
         .cmp = ACLSHMEM_CMP_NE, .words = ivar, .count = 1, .values = &cmp_value};
     shmem_wait("aclshmem_int16_wait", &args);
@@ -1085,6 +1259,7 @@ BASE_EXPORT void aclshmem_int16_wait(int16_t *ivar, int16_t cmp_value)
 
 BASE_EXPORT void aclshmem_int32_wait(int32_t *ivar, int32_t cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE, .type = AIVD_SHM_INT32,
         .cmp = ACLSHMEM_CMP_NE, .words = ivar, .count = 1, .values = &cmp_value};
     shmem_wait("aclshmem_int32_wait", &args);
@@ -1092,6 +1267,7 @@ BASE_EXPORT void aclshmem_int32_wait(int32_t *ivar, int32_t cmp_value)
 
 BASE_EXPORT void aclshmem_int64_wait(int64_t *ivar, int64_t cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE, .type = AIVD_SHM_INT64,
         .cmp = ACLSHMEM_CMP_NE, .words = ivar, .count = 1, .values = &cmp_value};
     shmem_wait("aclshmem_int64_wait", &args);
@@ -1099,6 +1275,7 @@ BASE_EXPORT void aclshmem_int64_wait(int64_t *ivar, int64_t cmp_value)
 
 BASE_EXPORT void aclshmem_uint8_wait(uint8_t *ivar, uint8_t cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE, .type = AIVD_SHM_UINT8,
         .cmp = ACLSHMEM_CMP_NE, .words = ivar, .count = 1, .values = &cmp_value};
     shmem_wait("aclshmem_uint8_wait", &args);
@@ -1106,6 +1283,7 @@ BASE_EXPORT void aclshmem_uint8_wait(uint8_t *ivar, uint8_t cmp_value)
 
 BASE_EXPORT void aclshmem_uint16_wait(uint16_t *ivar, uint16_t cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE, .type = AIVD_SHM_UINT16,
         .cmp = ACLSHMEM_CMP_NE, .words = ivar, .count = 1, .values = &cmp_value};
     shmem_wait("aclshmem_uint16_wait", &args);
@@ -1113,6 +1291,7 @@ BASE_EXPORT void aclshmem_uint16_wait(uint16_t *ivar, uint16_t cmp_value)
 
 BASE_EXPORT void aclshmem_uint32_wait(uint32_t *ivar, uint32_t cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE, .type = AIVD_SHM_UINT32,
         .cmp = ACLSHMEM_CMP_NE, .words = ivar, .count = 1, .values = &cmp_value};
     shmem_wait("aclshmem_uint32_wait", &args);
@@ -1120,6 +1299,7 @@ BASE_EXPORT void aclshmem_uint32_wait(uint32_t *ivar, uint32_t cmp_value)
 
 BASE_EXPORT void aclshmem_uint64_wait(uint64_t *ivar, uint64_t cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE, .type = AIVD_SHM_UINT64,
         .cmp = ACLSHMEM_CMP_NE, .words = ivar, .count = 1, .values = &cmp_value};
     shmem_wait("aclshmem_uint64_wait", &args);
@@ -1127,6 +1307,7 @@ BASE_EXPORT void aclshmem_uint64_wait(uint64_t *ivar, uint64_t cmp_value)
 
 BASE_EXPORT void aclshmem_char_wait(char *ivar, char cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE, .type = AIVD_SHM_CHAR,
         .cmp = ACLSHMEM_CMP_NE, .words = ivar, .count = 1, .values = &cmp_value};
     shmem_wait("aclshmem_char_wait", &args);
@@ -1135,6 +1316,7 @@ BASE_EXPORT void aclshmem_char_wait(char *ivar, char cmp_value)
 BASE_EXPORT void aclshmem_float_wait_until_all(float *ivars, size_t nelems, const int *status,
                                                int cmp, float cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL, .type = AIVD_SHM_FLOAT, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value};
     shmem_wait("aclshmem_float_wait_until_all", &args);
@@ -1143,6 +1325,7 @@ BASE_EXPORT void aclshmem_float_wait_until_all(float *ivars, size_t nelems, cons
 BASE_EXPORT void aclshmem_int8_wait_until_all(int8_t *ivars, size_t nelems, const int *status,
                                               int cmp, int8_t cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL, .type = AIVD_SHM_INT8, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value};
     shmem_wait("aclshmem_int8_wait_until_all", &args);
@@ -1151,6 +1334,7 @@ BASE_EXPORT void aclshmem_int8_wait_until_all(int8_t *ivars, size_t nelems, cons
 BASE_EXPORT void aclshmem_int16_wait_until_all(int16_t *ivars, size_t nelems, const int *status,
                                                int cmp, int16_t cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL, .type = AIVD_SHM_INT16, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value};
     shmem_wait("aclshmem_int16_wait_until_all", &args);
@@ -1159,6 +1343,7 @@ BASE_EXPORT void aclshmem_int16_wait_until_all(int16_t *ivars, size_t nelems, co
 BASE_EXPORT void aclshmem_int32_wait_until_all(int32_t *ivars, size_t nelems, const int *status,
                                                int cmp, int32_t cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL, .type = AIVD_SHM_INT32, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value};
     shmem_wait("aclshmem_int32_wait_until_all", &args);
@@ -1167,6 +1352,7 @@ BASE_EXPORT void aclshmem_int32_wait_until_all(int32_t *ivars, size_t nelems, co
 BASE_EXPORT void aclshmem_int64_wait_until_all(int64_t *ivars, size_t nelems, const int *status,
                                                int cmp, int64_t cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL, .type = AIVD_SHM_INT64, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value};
     shmem_wait("aclshmem_int64_wait_until_all", &args);
@@ -1175,6 +1361,7 @@ BASE_EXPORT void aclshmem_int64_wait_until_all(int64_t *ivars, size_t nelems, co
 BASE_EXPORT void aclshmem_uint8_wait_until_all(uint8_t *ivars, size_t nelems, const int *status,
                                                int cmp, uint8_t cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL, .type = AIVD_SHM_UINT8, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value};
     shmem_wait("aclshmem_uint8_wait_until_all", &args);
@@ -1183,6 +1370,7 @@ BASE_EXPORT void aclshmem_uint8_wait_until_all(uint8_t *ivars, size_t nelems, co
 BASE_EXPORT void aclshmem_uint16_wait_until_all(uint16_t *ivars, size_t nelems, const int *status,
                                                 int cmp, uint16_t cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL, .type = AIVD_SHM_UINT16, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value};
     shmem_wait("aclshmem_uint16_wait_until_all", &args);
@@ -1191,6 +1379,7 @@ BASE_EXPORT void aclshmem_uint16_wait_until_all(uint16_t *ivars, size_t nelems, 
 BASE_EXPORT void aclshmem_uint32_wait_until_all(uint32_t *ivars, size_t nelems, const int *status,
                                                 int cmp, uint32_t cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL, .type = AIVD_SHM_UINT32, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value};
     shmem_wait("aclshmem_uint32_wait_until_all", &args);
@@ -1199,6 +1388,7 @@ BASE_EXPORT void aclshmem_uint32_wait_until_all(uint32_t *ivars, size_t nelems, 
 BASE_EXPORT void aclshmem_uint64_wait_until_all(uint64_t *ivars, size_t nelems, const int *status,
                                                 int cmp, uint64_t cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL, .type = AIVD_SHM_UINT64, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value};
     shmem_wait("aclshmem_uint64_wait_until_all", &args);
@@ -1207,6 +1397,7 @@ BASE_EXPORT void aclshmem_uint64_wait_until_all(uint64_t *ivars, size_t nelems, 
 BASE_EXPORT void aclshmem_char_wait_until_all(char *ivars, size_t nelems, const int *status,
                                               int cmp, char cmp_value)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL, .type = AIVD_SHM_CHAR, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value};
     shmem_wait("aclshmem_char_wait_until_all", &args);
@@ -1215,6 +1406,7 @@ BASE_EXPORT void aclshmem_char_wait_until_all(char *ivars, size_t nelems, const 
 BASE_EXPORT void aclshmem_float_wait_until_any(float *ivars, size_t nelems, const int *status,
                                                int cmp, float cmp_value, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY, .type = AIVD_SHM_FLOAT, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value,
         .size_out = res_out};
@@ -1224,6 +1416,7 @@ BASE_EXPORT void aclshmem_float_wait_until_any(float *ivars, size_t nelems, cons
 BASE_EXPORT void aclshmem_int8_wait_until_any(int8_t *ivars, size_t nelems, const int *status,
                                               int cmp, int8_t cmp_value, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY, .type = AIVD_SHM_INT8, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value,
         .size_out = res_out};
@@ -1233,6 +1426,7 @@ BASE_EXPORT void aclshmem_int8_wait_until_any(int8_t *ivars, size_t nelems, cons
 BASE_EXPORT void aclshmem_int16_wait_until_any(int16_t *ivars, size_t nelems, const int *status,
                                                int cmp, int16_t cmp_value, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY, .type = AIVD_SHM_INT16, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value,
         .size_out = res_out};
@@ -1242,6 +1436,7 @@ BASE_EXPORT void aclshmem_int16_wait_until_any(int16_t *ivars, size_t nelems, co
 BASE_EXPORT void aclshmem_int32_wait_until_any(int32_t *ivars, size_t nelems, const int *status,
                                                int cmp, int32_t cmp_value, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY, .type = AIVD_SHM_INT32, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value,
         .size_out = res_out};
@@ -1251,6 +1446,7 @@ BASE_EXPORT void aclshmem_int32_wait_until_any(int32_t *ivars, size_t nelems, co
 BASE_EXPORT void aclshmem_int64_wait_until_any(int64_t *ivars, size_t nelems, const int *status,
                                                int cmp, int64_t cmp_value, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY, .type = AIVD_SHM_INT64, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value,
         .size_out = res_out};
@@ -1260,6 +1456,7 @@ BASE_EXPORT void aclshmem_int64_wait_until_any(int64_t *ivars, size_t nelems, co
 BASE_EXPORT void aclshmem_uint8_wait_until_any(uint8_t *ivars, size_t nelems, const int *status,
                                                int cmp, uint8_t cmp_value, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY, .type = AIVD_SHM_UINT8, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value,
         .size_out = res_out};
@@ -1269,6 +1466,7 @@ BASE_EXPORT void aclshmem_uint8_wait_until_any(uint8_t *ivars, size_t nelems, co
 BASE_EXPORT void aclshmem_uint16_wait_until_any(uint16_t *ivars, size_t nelems, const int *status,
                                                 int cmp, uint16_t cmp_value, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY, .type = AIVD_SHM_UINT16, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value,
         .size_out = res_out};
@@ -1278,6 +1476,7 @@ BASE_EXPORT void aclshmem_uint16_wait_until_any(uint16_t *ivars, size_t nelems, 
 BASE_EXPORT void aclshmem_uint32_wait_until_any(uint32_t *ivars, size_t nelems, const int *status,
                                                 int cmp, uint32_t cmp_value, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY, .type = AIVD_SHM_UINT32, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value,
         .size_out = res_out};
@@ -1287,6 +1486,7 @@ BASE_EXPORT void aclshmem_uint32_wait_until_any(uint32_t *ivars, size_t nelems, 
 BASE_EXPORT void aclshmem_uint64_wait_until_any(uint64_t *ivars, size_t nelems, const int *status,
                                                 int cmp, uint64_t cmp_value, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY, .type = AIVD_SHM_UINT64, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value,
         .size_out = res_out};
@@ -1296,6 +1496,7 @@ BASE_EXPORT void aclshmem_uint64_wait_until_any(uint64_t *ivars, size_t nelems, 
 BASE_EXPORT void aclshmem_char_wait_until_any(char *ivars, size_t nelems, const int *status,
                                               int cmp, char cmp_value, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY, .type = AIVD_SHM_CHAR, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value,
         .size_out = res_out};
@@ -1306,6 +1507,7 @@ BASE_EXPORT void aclshmem_float_wait_until_some(float *ivars, size_t nelems, siz
                                                 const int *status, int cmp, float cmp_value,
                                                 size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME, .type = AIVD_SHM_FLOAT, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value,
         .indices = indices, .size_out = res_out};
@@ -1316,6 +1518,7 @@ BASE_EXPORT void aclshmem_int8_wait_until_some(int8_t *ivars, size_t nelems, siz
                                                const int *status, int cmp, int8_t cmp_value,
                                                size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME, .type = AIVD_SHM_INT8, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value,
         .indices = indices, .size_out = res_out};
@@ -1326,6 +1529,7 @@ BASE_EXPORT void aclshmem_int16_wait_until_some(int16_t *ivars, size_t nelems, s
                                                 const int *status, int cmp, int16_t cmp_value,
                                                 size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME, .type = AIVD_SHM_INT16, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value,
         .indices = indices, .size_out = res_out};
@@ -1336,6 +1540,7 @@ BASE_EXPORT void aclshmem_int32_wait_until_some(int32_t *ivars, size_t nelems, s
                                                 const int *status, int cmp, int32_t cmp_value,
                                                 size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME, .type = AIVD_SHM_INT32, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value,
         .indices = indices, .size_out = res_out};
@@ -1346,6 +1551,7 @@ BASE_EXPORT void aclshmem_int64_wait_until_some(int64_t *ivars, size_t nelems, s
                                                 const int *status, int cmp, int64_t cmp_value,
                                                 size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME, .type = AIVD_SHM_INT64, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value,
         .indices = indices, .size_out = res_out};
@@ -1356,6 +1562,7 @@ BASE_EXPORT void aclshmem_uint8_wait_until_some(uint8_t *ivars, size_t nelems, s
                                                 const int *status, int cmp, uint8_t cmp_value,
                                                 size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME, .type = AIVD_SHM_UINT8, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value,
         .indices = indices, .size_out = res_out};
@@ -1366,6 +1573,7 @@ BASE_EXPORT void aclshmem_uint16_wait_until_some(uint16_t *ivars, size_t nelems,
                                                  const int *status, int cmp, uint16_t cmp_value,
                                                  size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME, .type = AIVD_SHM_UINT16, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value,
         .indices = indices, .size_out = res_out};
@@ -1376,6 +1584,7 @@ BASE_EXPORT void aclshmem_uint32_wait_until_some(uint32_t *ivars, size_t nelems,
                                                  const int *status, int cmp, uint32_t cmp_value,
                                                  size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME, .type = AIVD_SHM_UINT32, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value,
         .indices = indices, .size_out = res_out};
@@ -1386,6 +1595,7 @@ BASE_EXPORT void aclshmem_uint64_wait_until_some(uint64_t *ivars, size_t nelems,
                                                  const int *status, int cmp, uint64_t cmp_value,
                                                  size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME, .type = AIVD_SHM_UINT64, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value,
         .indices = indices, .size_out = res_out};
@@ -1396,6 +1606,7 @@ BASE_EXPORT void aclshmem_char_wait_until_some(char *ivars, size_t nelems, size_
                                                const int *status, int cmp, char cmp_value,
                                                size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME, .type = AIVD_SHM_CHAR, .cmp = cmp,
         .words = ivars, .count = nelems, .status = status, .values = &cmp_value,
         .indices = indices, .size_out = res_out};
@@ -1405,6 +1616,7 @@ BASE_EXPORT void aclshmem_char_wait_until_some(char *ivars, size_t nelems, size_
 BASE_EXPORT void aclshmem_float_wait_until_all_vector(float *ivars, size_t nelems,
                                                       const int *status, int cmp, float *cmp_values)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_FLOAT, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values};
@@ -1414,6 +1626,7 @@ BASE_EXPORT void aclshmem_float_wait_until_all_vector(float *ivars, size_t nelem
 BASE_EXPORT void aclshmem_int8_wait_until_all_vector(int8_t *ivars, size_t nelems,
                                                      const int *status, int cmp, int8_t *cmp_values)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_INT8, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values};
@@ -1424,6 +1637,7 @@ BASE_EXPORT void aclshmem_int16_wait_until_all_vector(int16_t *ivars, size_t nel
                                                       const int *status, int cmp,
                                                       int16_t *cmp_values)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_INT16, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values};
@@ -1434,6 +1648,7 @@ BASE_EXPORT void aclshmem_int32_wait_until_all_vector(int32_t *ivars, size_t nel
                                                       const int *status, int cmp,
                                                       int32_t *cmp_values)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_INT32, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values};
@@ -1444,6 +1659,7 @@ BASE_EXPORT void aclshmem_int64_wait_until_all_vector(int64_t *ivars, size_t nel
                                                       const int *status, int cmp,
                                                       int64_t *cmp_values)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_INT64, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values};
@@ -1454,6 +1670,7 @@ BASE_EXPORT void aclshmem_uint8_wait_until_all_vector(uint8_t *ivars, size_t nel
                                                       const int *status, int cmp,
                                                       uint8_t *cmp_values)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_UINT8, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values};
@@ -1464,6 +1681,7 @@ BASE_EXPORT void aclshmem_uint16_wait_until_all_vector(uint16_t *ivars, size_t n
                                                        const int *status, int cmp,
                                                        uint16_t *cmp_values)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_UINT16, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values};
@@ -1474,6 +1692,7 @@ BASE_EXPORT void aclshmem_uint32_wait_until_all_vector(uint32_t *ivars, size_t n
                                                        const int *status, int cmp,
                                                        uint32_t *cmp_values)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_UINT32, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values};
@@ -1484,6 +1703,7 @@ BASE_EXPORT void aclshmem_uint64_wait_until_all_vector(uint64_t *ivars, size_t n
                                                        const int *status, int cmp,
                                                        uint64_t *cmp_values)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_UINT64, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values};
@@ -1493,6 +1713,7 @@ BASE_EXPORT void aclshmem_uint64_wait_until_all_vector(uint64_t *ivars, size_t n
 BASE_EXPORT void aclshmem_char_wait_until_all_vector(char *ivars, size_t nelems, const int *status,
                                                      int cmp, char *cmp_values)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_CHAR, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values};
@@ -1503,6 +1724,7 @@ BASE_EXPORT void aclshmem_float_wait_until_any_vector(float *ivars, size_t nelem
                                                       const int *status, int cmp, float *cmp_values,
                                                       size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_FLOAT, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .size_out = res_out};
@@ -1513,6 +1735,7 @@ BASE_EXPORT void aclshmem_int8_wait_until_any_vector(int8_t *ivars, size_t nelem
                                                      const int *status, int cmp, int8_t *cmp_values,
                                                      size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_INT8, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .size_out = res_out};
@@ -1523,6 +1746,7 @@ BASE_EXPORT void aclshmem_int16_wait_until_any_vector(int16_t *ivars, size_t nel
                                                       const int *status, int cmp,
                                                       int16_t *cmp_values, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_INT16, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .size_out = res_out};
@@ -1533,6 +1757,7 @@ BASE_EXPORT void aclshmem_int32_wait_until_any_vector(int32_t *ivars, size_t nel
                                                       const int *status, int cmp,
                                                       int32_t *cmp_values, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_INT32, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .size_out = res_out};
@@ -1543,6 +1768,7 @@ BASE_EXPORT void aclshmem_int64_wait_until_any_vector(int64_t *ivars, size_t nel
                                                       const int *status, int cmp,
                                                       int64_t *cmp_values, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_INT64, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .size_out = res_out};
@@ -1553,6 +1779,7 @@ BASE_EXPORT void aclshmem_uint8_wait_until_any_vector(uint8_t *ivars, size_t nel
                                                       const int *status, int cmp,
                                                       uint8_t *cmp_values, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_UINT8, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .size_out = res_out};
@@ -1563,6 +1790,7 @@ BASE_EXPORT void aclshmem_uint16_wait_until_any_vector(uint16_t *ivars, size_t n
                                                        const int *status, int cmp,
                                                        uint16_t *cmp_values, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_UINT16, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .size_out = res_out};
@@ -1573,6 +1801,7 @@ BASE_EXPORT void aclshmem_uint32_wait_until_any_vector(uint32_t *ivars, size_t n
                                                        const int *status, int cmp,
                                                        uint32_t *cmp_values, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_UINT32, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .size_out = res_out};
@@ -1583,6 +1812,7 @@ BASE_EXPORT void aclshmem_uint64_wait_until_any_vector(uint64_t *ivars, size_t n
                                                        const int *status, int cmp,
                                                        uint64_t *cmp_values, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_UINT64, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .size_out = res_out};
@@ -1592,6 +1822,7 @@ BASE_EXPORT void aclshmem_uint64_wait_until_any_vector(uint64_t *ivars, size_t n
 BASE_EXPORT void aclshmem_char_wait_until_any_vector(char *ivars, size_t nelems, const int *status,
                                                      int cmp, char *cmp_values, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_CHAR, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .size_out = res_out};
@@ -1602,6 +1833,7 @@ BASE_EXPORT void aclshmem_float_wait_until_some_vector(float *ivars, size_t nele
                                                        const int *status, int cmp,
                                                        float *cmp_values, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_FLOAT, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .indices = indices, .size_out = res_out};
@@ -1612,6 +1844,7 @@ BASE_EXPORT void aclshmem_int8_wait_until_some_vector(int8_t *ivars, size_t nele
                                                       const int *status, int cmp,
                                                       int8_t *cmp_values, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_INT8, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .indices = indices, .size_out = res_out};
@@ -1622,6 +1855,7 @@ BASE_EXPORT void aclshmem_int16_wait_until_some_vector(int16_t *ivars, size_t ne
                                                        size_t *indices, const int *status, int cmp,
                                                        int16_t *cmp_values, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_INT16, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .indices = indices, .size_out = res_out};
@@ -1632,6 +1866,7 @@ BASE_EXPORT void aclshmem_int32_wait_until_some_vector(int32_t *ivars, size_t ne
                                                        size_t *indices, const int *status, int cmp,
                                                        int32_t *cmp_values, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_INT32, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .indices = indices, .size_out = res_out};
@@ -1642,6 +1877,7 @@ BASE_EXPORT void aclshmem_int64_wait_until_some_vector(int64_t *ivars, size_t ne
                                                        size_t *indices, const int *status, int cmp,
                                                        int64_t *cmp_values, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_INT64, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .indices = indices, .size_out = res_out};
@@ -1652,6 +1888,7 @@ BASE_EXPORT void aclshmem_uint8_wait_until_some_vector(uint8_t *ivars, size_t ne
                                                        size_t *indices, const int *status, int cmp,
                                                        uint8_t *cmp_values, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_UINT8, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .indices = indices, .size_out = res_out};
@@ -1662,6 +1899,7 @@ BASE_EXPORT void aclshmem_uint16_wait_until_some_vector(uint16_t *ivars, size_t 
                                                         size_t *indices, const int *status, int cmp,
                                                         uint16_t *cmp_values, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_UINT16, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .indices = indices, .size_out = res_out};
@@ -1672,6 +1910,7 @@ BASE_EXPORT void aclshmem_uint32_wait_until_some_vector(uint32_t *ivars, size_t 
                                                         size_t *indices, const int *status, int cmp,
                                                         uint32_t *cmp_values, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_UINT32, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .indices = indices, .size_out = res_out};
@@ -1682,6 +1921,7 @@ BASE_EXPORT void aclshmem_uint64_wait_until_some_vector(uint64_t *ivars, size_t 
                                                         size_t *indices, const int *status, int cmp,
                                                         uint64_t *cmp_values, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_UINT64, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .indices = indices, .size_out = res_out};
@@ -1692,6 +1932,7 @@ BASE_EXPORT void aclshmem_char_wait_until_some_vector(char *ivars, size_t nelems
                                                       const int *status, int cmp, char *cmp_values,
                                                       size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_CHAR, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .indices = indices, .size_out = res_out};
@@ -1700,6 +1941,7 @@ BASE_EXPORT void aclshmem_char_wait_until_some_vector(char *ivars, size_t nelems
 
 BASE_EXPORT void aclshmem_float_test(float *ivars, int cmp, float cmp_value, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_FLOAT, .cmp = cmp, .words = ivars, .count = 1, .values = &cmp_value,
         .int_out = res_out};
@@ -1708,6 +1950,7 @@ BASE_EXPORT void aclshmem_float_test(float *ivars, int cmp, float cmp_value, int
 
 BASE_EXPORT void aclshmem_int8_test(int8_t *ivars, int cmp, int8_t cmp_value, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_INT8, .cmp = cmp, .words = ivars, .count = 1, .values = &cmp_value,
         .int_out = res_out};
@@ -1716,6 +1959,7 @@ BASE_EXPORT void aclshmem_int8_test(int8_t *ivars, int cmp, int8_t cmp_value, in
 
 BASE_EXPORT void aclshmem_int16_test(int16_t *ivars, int cmp, int16_t cmp_value, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_INT16, .cmp = cmp, .words = ivars, .count = 1, .values = &cmp_value,
         .int_out = res_out};
@@ -1724,6 +1968,7 @@ BASE_EXPORT void aclshmem_int16_test(int16_t *ivars, int cmp, int16_t cmp_value,
 
 BASE_EXPORT void aclshmem_int32_test(int32_t *ivars, int cmp, int32_t cmp_value, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_INT32, .cmp = cmp, .words = ivars, .count = 1, .values = &cmp_value,
         .int_out = res_out};
@@ -1732,6 +1977,7 @@ BASE_EXPORT void aclshmem_int32_test(int32_t *ivars, int cmp, int32_t cmp_value,
 
 BASE_EXPORT void aclshmem_int64_test(int64_t *ivars, int cmp, int64_t cmp_value, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_INT64, .cmp = cmp, .words = ivars, .count = 1, .values = &cmp_value,
         .int_out = res_out};
@@ -1740,6 +1986,7 @@ BASE_EXPORT void aclshmem_int64_test(int64_t *ivars, int cmp, int64_t cmp_value,
 
 BASE_EXPORT void aclshmem_uint8_test(uint8_t *ivars, int cmp, uint8_t cmp_value, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_UINT8, .cmp = cmp, .words = ivars, .count = 1, .values = &cmp_value,
         .int_out = res_out};
@@ -1748,6 +1995,7 @@ BASE_EXPORT void aclshmem_uint8_test(uint8_t *ivars, int cmp, uint8_t cmp_value,
 
 BASE_EXPORT void aclshmem_uint16_test(uint16_t *ivars, int cmp, uint16_t cmp_value, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_UINT16, .cmp = cmp, .words = ivars, .count = 1, .values = &cmp_value,
         .int_out = res_out};
@@ -1756,6 +2004,7 @@ BASE_EXPORT void aclshmem_uint16_test(uint16_t *ivars, int cmp, uint16_t cmp_val
 
 BASE_EXPORT void aclshmem_uint32_test(uint32_t *ivars, int cmp, uint32_t cmp_value, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_UINT32, .cmp = cmp, .words = ivars, .count = 1, .values = &cmp_value,
         .int_out = res_out};
@@ -1764,6 +2013,7 @@ BASE_EXPORT void aclshmem_uint32_test(uint32_t *ivars, int cmp, uint32_t cmp_val
 
 BASE_EXPORT void aclshmem_uint64_test(uint64_t *ivars, int cmp, uint64_t cmp_value, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_UINT64, .cmp = cmp, .words = ivars, .count = 1, .values = &cmp_value,
         .int_out = res_out};
@@ -1772,6 +2022,7 @@ BASE_EXPORT void aclshmem_uint64_test(uint64_t *ivars, int cmp, uint64_t cmp_val
 
 BASE_EXPORT void aclshmem_char_test(char *ivars, int cmp, char cmp_value, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ONE | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_CHAR, .cmp = cmp, .words = ivars, .count = 1, .values = &cmp_value,
         .int_out = res_out};
@@ -1781,6 +2032,7 @@ BASE_EXPORT void aclshmem_char_test(char *ivars, int cmp, char cmp_value, int *r
 BASE_EXPORT void aclshmem_float_test_all(float *ivars, size_t nelems, const int *status, int cmp,
                                          float cmp_value, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_FLOAT, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .int_out = res_out};
@@ -1790,6 +2042,7 @@ BASE_EXPORT void aclshmem_float_test_all(float *ivars, size_t nelems, const int 
 BASE_EXPORT void aclshmem_int8_test_all(int8_t *ivars, size_t nelems, const int *status, int cmp,
                                         int8_t cmp_value, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_INT8, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .int_out = res_out};
@@ -1799,6 +2052,7 @@ BASE_EXPORT void aclshmem_int8_test_all(int8_t *ivars, size_t nelems, const int 
 BASE_EXPORT void aclshmem_int16_test_all(int16_t *ivars, size_t nelems, const int *status, int cmp,
                                          int16_t cmp_value, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_INT16, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .int_out = res_out};
@@ -1808,6 +2062,7 @@ BASE_EXPORT void aclshmem_int16_test_all(int16_t *ivars, size_t nelems, const in
 BASE_EXPORT void aclshmem_int32_test_all(int32_t *ivars, size_t nelems, const int *status, int cmp,
                                          int32_t cmp_value, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_INT32, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .int_out = res_out};
@@ -1817,6 +2072,7 @@ BASE_EXPORT void aclshmem_int32_test_all(int32_t *ivars, size_t nelems, const in
 BASE_EXPORT void aclshmem_int64_test_all(int64_t *ivars, size_t nelems, const int *status, int cmp,
                                          int64_t cmp_value, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_INT64, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .int_out = res_out};
@@ -1826,6 +2082,7 @@ BASE_EXPORT void aclshmem_int64_test_all(int64_t *ivars, size_t nelems, const in
 BASE_EXPORT void aclshmem_uint8_test_all(uint8_t *ivars, size_t nelems, const int *status, int cmp,
                                          uint8_t cmp_value, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_UINT8, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .int_out = res_out};
@@ -1835,6 +2092,7 @@ BASE_EXPORT void aclshmem_uint8_test_all(uint8_t *ivars, size_t nelems, const in
 BASE_EXPORT void aclshmem_uint16_test_all(uint16_t *ivars, size_t nelems, const int *status,
                                           int cmp, uint16_t cmp_value, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_UINT16, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .int_out = res_out};
@@ -1844,6 +2102,7 @@ BASE_EXPORT void aclshmem_uint16_test_all(uint16_t *ivars, size_t nelems, const 
 BASE_EXPORT void aclshmem_uint32_test_all(uint32_t *ivars, size_t nelems, const int *status,
                                           int cmp, uint32_t cmp_value, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_UINT32, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .int_out = res_out};
@@ -1853,6 +2112,7 @@ BASE_EXPORT void aclshmem_uint32_test_all(uint32_t *ivars, size_t nelems, const 
 BASE_EXPORT void aclshmem_uint64_test_all(uint64_t *ivars, size_t nelems, const int *status,
                                           int cmp, uint64_t cmp_value, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_UINT64, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .int_out = res_out};
@@ -1862,6 +2122,7 @@ BASE_EXPORT void aclshmem_uint64_test_all(uint64_t *ivars, size_t nelems, const 
 BASE_EXPORT void aclshmem_char_test_all(char *ivars, size_t nelems, const int *status, int cmp,
                                         char cmp_value, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_CHAR, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .int_out = res_out};
@@ -1871,6 +2132,7 @@ BASE_EXPORT void aclshmem_char_test_all(char *ivars, size_t nelems, const int *s
 BASE_EXPORT void aclshmem_float_test_any(float *ivars, size_t nelems, const int *status, int cmp,
                                          float cmp_value, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_FLOAT, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .size_out = res_out};
@@ -1880,6 +2142,7 @@ BASE_EXPORT void aclshmem_float_test_any(float *ivars, size_t nelems, const int 
 BASE_EXPORT void aclshmem_int8_test_any(int8_t *ivars, size_t nelems, const int *status, int cmp,
                                         int8_t cmp_value, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_INT8, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .size_out = res_out};
@@ -1889,6 +2152,7 @@ BASE_EXPORT void aclshmem_int8_test_any(int8_t *ivars, size_t nelems, const int 
 BASE_EXPORT void aclshmem_int16_test_any(int16_t *ivars, size_t nelems, const int *status, int cmp,
                                          int16_t cmp_value, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_INT16, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .size_out = res_out};
@@ -1898,6 +2162,7 @@ BASE_EXPORT void aclshmem_int16_test_any(int16_t *ivars, size_t nelems, const in
 BASE_EXPORT void aclshmem_int32_test_any(int32_t *ivars, size_t nelems, const int *status, int cmp,
                                          int32_t cmp_value, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_INT32, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .size_out = res_out};
@@ -1907,6 +2172,7 @@ BASE_EXPORT void aclshmem_int32_test_any(int32_t *ivars, size_t nelems, const in
 BASE_EXPORT void aclshmem_int64_test_any(int64_t *ivars, size_t nelems, const int *status, int cmp,
                                          int64_t cmp_value, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_INT64, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .size_out = res_out};
@@ -1916,6 +2182,7 @@ BASE_EXPORT void aclshmem_int64_test_any(int64_t *ivars, size_t nelems, const in
 BASE_EXPORT void aclshmem_uint8_test_any(uint8_t *ivars, size_t nelems, const int *status, int cmp,
                                          uint8_t cmp_value, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_UINT8, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .size_out = res_out};
@@ -1925,6 +2192,7 @@ BASE_EXPORT void aclshmem_uint8_test_any(uint8_t *ivars, size_t nelems, const in
 BASE_EXPORT void aclshmem_uint16_test_any(uint16_t *ivars, size_t nelems, const int *status,
                                           int cmp, uint16_t cmp_value, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_UINT16, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .size_out = res_out};
@@ -1934,6 +2202,7 @@ BASE_EXPORT void aclshmem_uint16_test_any(uint16_t *ivars, size_t nelems, const 
 BASE_EXPORT void aclshmem_uint32_test_any(uint32_t *ivars, size_t nelems, const int *status,
                                           int cmp, uint32_t cmp_value, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_UINT32, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .size_out = res_out};
@@ -1943,6 +2212,7 @@ BASE_EXPORT void aclshmem_uint32_test_any(uint32_t *ivars, size_t nelems, const 
 BASE_EXPORT void aclshmem_uint64_test_any(uint64_t *ivars, size_t nelems, const int *status,
                                           int cmp, uint64_t cmp_value, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_UINT64, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .size_out = res_out};
@@ -1952,6 +2222,7 @@ BASE_EXPORT void aclshmem_uint64_test_any(uint64_t *ivars, size_t nelems, const 
 BASE_EXPORT void aclshmem_char_test_any(char *ivars, size_t nelems, const int *status, int cmp,
                                         char cmp_value, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_CHAR, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .size_out = res_out};
@@ -1962,6 +2233,7 @@ BASE_EXPORT void aclshmem_float_test_some(float *ivars, size_t nelems, size_t *i
                                           const int *status, int cmp, float cmp_value,
                                           size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_FLOAT, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .indices = indices, .size_out = res_out};
@@ -1972,6 +2244,7 @@ BASE_EXPORT void aclshmem_int8_test_some(int8_t *ivars, size_t nelems, size_t *i
                                          const int *status, int cmp, int8_t cmp_value,
                                          size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_INT8, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .indices = indices, .size_out = res_out};
@@ -1982,6 +2255,7 @@ BASE_EXPORT void aclshmem_int16_test_some(int16_t *ivars, size_t nelems, size_t 
                                           const int *status, int cmp, int16_t cmp_value,
                                           size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_INT16, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .indices = indices, .size_out = res_out};
@@ -1992,6 +2266,7 @@ BASE_EXPORT void aclshmem_int32_test_some(int32_t *ivars, size_t nelems, size_t 
                                           const int *status, int cmp, int32_t cmp_value,
                                           size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_INT32, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .indices = indices, .size_out = res_out};
@@ -2002,6 +2277,7 @@ BASE_EXPORT void aclshmem_int64_test_some(int64_t *ivars, size_t nelems, size_t 
                                           const int *status, int cmp, int64_t cmp_value,
                                           size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_INT64, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .indices = indices, .size_out = res_out};
@@ -2012,6 +2288,7 @@ BASE_EXPORT void aclshmem_uint8_test_some(uint8_t *ivars, size_t nelems, size_t 
                                           const int *status, int cmp, uint8_t cmp_value,
                                           size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_UINT8, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .indices = indices, .size_out = res_out};
@@ -2022,6 +2299,7 @@ BASE_EXPORT void aclshmem_uint16_test_some(uint16_t *ivars, size_t nelems, size_
                                            const int *status, int cmp, uint16_t cmp_value,
                                            size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_UINT16, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .indices = indices, .size_out = res_out};
@@ -2032,6 +2310,7 @@ BASE_EXPORT void aclshmem_uint32_test_some(uint32_t *ivars, size_t nelems, size_
                                            const int *status, int cmp, uint32_t cmp_value,
                                            size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_UINT32, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .indices = indices, .size_out = res_out};
@@ -2042,6 +2321,7 @@ BASE_EXPORT void aclshmem_uint64_test_some(uint64_t *ivars, size_t nelems, size_
                                            const int *status, int cmp, uint64_t cmp_value,
                                            size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_UINT64, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .indices = indices, .size_out = res_out};
@@ -2052,6 +2332,7 @@ BASE_EXPORT void aclshmem_char_test_some(char *ivars, size_t nelems, size_t *ind
                                          const int *status, int cmp, char cmp_value,
                                          size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST,
         .type = AIVD_SHM_CHAR, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = &cmp_value, .indices = indices, .size_out = res_out};
@@ -2061,6 +2342,7 @@ BASE_EXPORT void aclshmem_char_test_some(char *ivars, size_t nelems, size_t *ind
 BASE_EXPORT void aclshmem_float_test_all_vector(float *ivars, size_t nelems, const int *status,
                                                 int cmp, float *cmp_values, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_FLOAT, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .int_out = res_out};
@@ -2070,6 +2352,7 @@ BASE_EXPORT void aclshmem_float_test_all_vector(float *ivars, size_t nelems, con
 BASE_EXPORT void aclshmem_int8_test_all_vector(int8_t *ivars, size_t nelems, const int *status,
                                                int cmp, int8_t *cmp_values, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_INT8, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .int_out = res_out};
@@ -2079,6 +2362,7 @@ BASE_EXPORT void aclshmem_int8_test_all_vector(int8_t *ivars, size_t nelems, con
 BASE_EXPORT void aclshmem_int16_test_all_vector(int16_t *ivars, size_t nelems, const int *status,
                                                 int cmp, int16_t *cmp_values, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_INT16, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .int_out = res_out};
@@ -2088,6 +2372,7 @@ BASE_EXPORT void aclshmem_int16_test_all_vector(int16_t *ivars, size_t nelems, c
 BASE_EXPORT void aclshmem_int32_test_all_vector(int32_t *ivars, size_t nelems, const int *status,
                                                 int cmp, int32_t *cmp_values, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_INT32, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .int_out = res_out};
@@ -2097,6 +2382,7 @@ BASE_EXPORT void aclshmem_int32_test_all_vector(int32_t *ivars, size_t nelems, c
 BASE_EXPORT void aclshmem_int64_test_all_vector(int64_t *ivars, size_t nelems, const int *status,
                                                 int cmp, int64_t *cmp_values, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_INT64, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .int_out = res_out};
@@ -2106,6 +2392,7 @@ BASE_EXPORT void aclshmem_int64_test_all_vector(int64_t *ivars, size_t nelems, c
 BASE_EXPORT void aclshmem_uint8_test_all_vector(uint8_t *ivars, size_t nelems, const int *status,
                                                 int cmp, uint8_t *cmp_values, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_UINT8, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .int_out = res_out};
@@ -2115,6 +2402,7 @@ BASE_EXPORT void aclshmem_uint8_test_all_vector(uint8_t *ivars, size_t nelems, c
 BASE_EXPORT void aclshmem_uint16_test_all_vector(uint16_t *ivars, size_t nelems, const int *status,
                                                  int cmp, uint16_t *cmp_values, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_UINT16, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .int_out = res_out};
@@ -2124,6 +2412,7 @@ BASE_EXPORT void aclshmem_uint16_test_all_vector(uint16_t *ivars, size_t nelems,
 BASE_EXPORT void aclshmem_uint32_test_all_vector(uint32_t *ivars, size_t nelems, const int *status,
                                                  int cmp, uint32_t *cmp_values, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_UINT32, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .int_out = res_out};
@@ -2133,6 +2422,7 @@ BASE_EXPORT void aclshmem_uint32_test_all_vector(uint32_t *ivars, size_t nelems,
 BASE_EXPORT void aclshmem_uint64_test_all_vector(uint64_t *ivars, size_t nelems, const int *status,
                                                  int cmp, uint64_t *cmp_values, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_UINT64, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .int_out = res_out};
@@ -2142,6 +2432,7 @@ BASE_EXPORT void aclshmem_uint64_test_all_vector(uint64_t *ivars, size_t nelems,
 BASE_EXPORT void aclshmem_char_test_all_vector(char *ivars, size_t nelems, const int *status,
                                                int cmp, char *cmp_values, int *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ALL | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_CHAR, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .int_out = res_out};
@@ -2151,6 +2442,7 @@ BASE_EXPORT void aclshmem_char_test_all_vector(char *ivars, size_t nelems, const
 BASE_EXPORT void aclshmem_float_test_any_vector(float *ivars, size_t nelems, const int *status,
                                                 int cmp, float *cmp_values, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_FLOAT, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .size_out = res_out};
@@ -2160,6 +2452,7 @@ BASE_EXPORT void aclshmem_float_test_any_vector(float *ivars, size_t nelems, con
 BASE_EXPORT void aclshmem_int8_test_any_vector(int8_t *ivars, size_t nelems, const int *status,
                                                int cmp, int8_t *cmp_values, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_INT8, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .size_out = res_out};
@@ -2169,6 +2462,7 @@ BASE_EXPORT void aclshmem_int8_test_any_vector(int8_t *ivars, size_t nelems, con
 BASE_EXPORT void aclshmem_int16_test_any_vector(int16_t *ivars, size_t nelems, const int *status,
                                                 int cmp, int16_t *cmp_values, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_INT16, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .size_out = res_out};
@@ -2178,6 +2472,7 @@ BASE_EXPORT void aclshmem_int16_test_any_vector(int16_t *ivars, size_t nelems, c
 BASE_EXPORT void aclshmem_int32_test_any_vector(int32_t *ivars, size_t nelems, const int *status,
                                                 int cmp, int32_t *cmp_values, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_INT32, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .size_out = res_out};
@@ -2187,6 +2482,7 @@ BASE_EXPORT void aclshmem_int32_test_any_vector(int32_t *ivars, size_t nelems, c
 BASE_EXPORT void aclshmem_int64_test_any_vector(int64_t *ivars, size_t nelems, const int *status,
                                                 int cmp, int64_t *cmp_values, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_INT64, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .size_out = res_out};
@@ -2196,6 +2492,7 @@ BASE_EXPORT void aclshmem_int64_test_any_vector(int64_t *ivars, size_t nelems, c
 BASE_EXPORT void aclshmem_uint8_test_any_vector(uint8_t *ivars, size_t nelems, const int *status,
                                                 int cmp, uint8_t *cmp_values, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_UINT8, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .size_out = res_out};
@@ -2205,6 +2502,7 @@ BASE_EXPORT void aclshmem_uint8_test_any_vector(uint8_t *ivars, size_t nelems, c
 BASE_EXPORT void aclshmem_uint16_test_any_vector(uint16_t *ivars, size_t nelems, const int *status,
                                                  int cmp, uint16_t *cmp_values, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_UINT16, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .size_out = res_out};
@@ -2214,6 +2512,7 @@ BASE_EXPORT void aclshmem_uint16_test_any_vector(uint16_t *ivars, size_t nelems,
 BASE_EXPORT void aclshmem_uint32_test_any_vector(uint32_t *ivars, size_t nelems, const int *status,
                                                  int cmp, uint32_t *cmp_values, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_UINT32, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .size_out = res_out};
@@ -2223,6 +2522,7 @@ BASE_EXPORT void aclshmem_uint32_test_any_vector(uint32_t *ivars, size_t nelems,
 BASE_EXPORT void aclshmem_uint64_test_any_vector(uint64_t *ivars, size_t nelems, const int *status,
                                                  int cmp, uint64_t *cmp_values, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_UINT64, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .size_out = res_out};
@@ -2232,6 +2532,7 @@ BASE_EXPORT void aclshmem_uint64_test_any_vector(uint64_t *ivars, size_t nelems,
 BASE_EXPORT void aclshmem_char_test_any_vector(char *ivars, size_t nelems, const int *status,
                                                int cmp, char *cmp_values, size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_ANY | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_CHAR, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .size_out = res_out};
@@ -2242,6 +2543,7 @@ BASE_EXPORT void aclshmem_float_test_some_vector(float *ivars, size_t nelems, si
                                                  const int *status, int cmp, float *cmp_values,
                                                  size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_FLOAT, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .indices = indices, .size_out = res_out};
@@ -2252,6 +2554,7 @@ BASE_EXPORT void aclshmem_int8_test_some_vector(int8_t *ivars, size_t nelems, si
                                                 const int *status, int cmp, int8_t *cmp_values,
                                                 size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_INT8, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .indices = indices, .size_out = res_out};
@@ -2262,6 +2565,7 @@ BASE_EXPORT void aclshmem_int16_test_some_vector(int16_t *ivars, size_t nelems, 
                                                  const int *status, int cmp, int16_t *cmp_values,
                                                  size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_INT16, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .indices = indices, .size_out = res_out};
@@ -2272,6 +2576,7 @@ BASE_EXPORT void aclshmem_int32_test_some_vector(int32_t *ivars, size_t nelems, 
                                                  const int *status, int cmp, int32_t *cmp_values,
                                                  size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_INT32, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .indices = indices, .size_out = res_out};
@@ -2282,6 +2587,7 @@ BASE_EXPORT void aclshmem_int64_test_some_vector(int64_t *ivars, size_t nelems, 
                                                  const int *status, int cmp, int64_t *cmp_values,
                                                  size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_INT64, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .indices = indices, .size_out = res_out};
@@ -2292,6 +2598,7 @@ BASE_EXPORT void aclshmem_uint8_test_some_vector(uint8_t *ivars, size_t nelems, 
                                                  const int *status, int cmp, uint8_t *cmp_values,
                                                  size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_UINT8, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .indices = indices, .size_out = res_out};
@@ -2302,6 +2609,7 @@ BASE_EXPORT void aclshmem_uint16_test_some_vector(uint16_t *ivars, size_t nelems
                                                   const int *status, int cmp, uint16_t *cmp_values,
                                                   size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_UINT16, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .indices = indices, .size_out = res_out};
@@ -2312,6 +2620,7 @@ BASE_EXPORT void aclshmem_uint32_test_some_vector(uint32_t *ivars, size_t nelems
                                                   const int *status, int cmp, uint32_t *cmp_values,
                                                   size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_UINT32, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .indices = indices, .size_out = res_out};
@@ -2322,6 +2631,7 @@ BASE_EXPORT void aclshmem_uint64_test_some_vector(uint64_t *ivars, size_t nelems
                                                   const int *status, int cmp, uint64_t *cmp_values,
                                                   size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_UINT64, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .indices = indices, .size_out = res_out};
@@ -2332,6 +2642,7 @@ BASE_EXPORT void aclshmem_char_test_some_vector(char *ivars, size_t nelems, size
                                                 const int *status, int cmp, char *cmp_values,
                                                 size_t *res_out)
 {
+    SHMEM_SITE();
     const shmem_wait_args args = {.form = AIVD_SHM_WAIT_SOME | AIVD_SHM_WAIT_TEST | AIVD_SHM_WAIT_VECTOR,
         .type = AIVD_SHM_CHAR, .cmp = cmp, .words = ivars, .count = nelems, .status = status,
         .values = cmp_values, .indices = indices, .size_out = res_out};
@@ -2340,108 +2651,126 @@ BASE_EXPORT void aclshmem_char_test_some_vector(char *ivars, size_t nelems, size
 
 BASE_EXPORT uint32_t aclshmem_uint32_atomic_fetch(const uint32_t *source, int pe)
 {
+    SHMEM_SITE();
     return (uint32_t)shmem_atomic("aclshmem_uint32_atomic_fetch", AIVD_SHM_ATOMIC_FETCH,
         AIVD_SHM_UINT32, (uint32_t *)source, 0, 0, pe);
 }
 
 BASE_EXPORT uint64_t aclshmem_uint64_atomic_fetch(const uint64_t *source, int pe)
 {
+    SHMEM_SITE();
     return (uint64_t)shmem_atomic("aclshmem_uint64_atomic_fetch", AIVD_SHM_ATOMIC_FETCH,
         AIVD_SHM_UINT64, (uint64_t *)source, 0, 0, pe);
 }
 
 BASE_EXPORT int32_t aclshmem_int32_atomic_fetch(const int32_t *source, int pe)
 {
+    SHMEM_SITE();
     return (int32_t)shmem_atomic("aclshmem_int32_atomic_fetch", AIVD_SHM_ATOMIC_FETCH,
         AIVD_SHM_INT32, (int32_t *)source, 0, 0, pe);
 }
 
 BASE_EXPORT int64_t aclshmem_int64_atomic_fetch(const int64_t *source, int pe)
 {
+    SHMEM_SITE();
     return (int64_t)shmem_atomic("aclshmem_int64_atomic_fetch", AIVD_SHM_ATOMIC_FETCH,
         AIVD_SHM_INT64, (int64_t *)source, 0, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_uint32_atomic_fetch_nbi(uint32_t *fetch, const uint32_t *source, int pe)
 {
+    SHMEM_SITE();
     *fetch = (uint32_t)shmem_atomic("aclshmem_uint32_atomic_fetch_nbi", AIVD_SHM_ATOMIC_FETCH,
         AIVD_SHM_UINT32, (uint32_t *)source, 0, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_uint64_atomic_fetch_nbi(uint64_t *fetch, const uint64_t *source, int pe)
 {
+    SHMEM_SITE();
     *fetch = (uint64_t)shmem_atomic("aclshmem_uint64_atomic_fetch_nbi", AIVD_SHM_ATOMIC_FETCH,
         AIVD_SHM_UINT64, (uint64_t *)source, 0, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_int32_atomic_fetch_nbi(int32_t *fetch, const int32_t *source, int pe)
 {
+    SHMEM_SITE();
     *fetch = (int32_t)shmem_atomic("aclshmem_int32_atomic_fetch_nbi", AIVD_SHM_ATOMIC_FETCH,
         AIVD_SHM_INT32, (int32_t *)source, 0, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_int64_atomic_fetch_nbi(int64_t *fetch, const int64_t *source, int pe)
 {
+    SHMEM_SITE();
     *fetch = (int64_t)shmem_atomic("aclshmem_int64_atomic_fetch_nbi", AIVD_SHM_ATOMIC_FETCH,
         AIVD_SHM_INT64, (int64_t *)source, 0, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_uint32_atomic_set(uint32_t *dest, uint32_t value, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_uint32_atomic_set", AIVD_SHM_ATOMIC_SET, AIVD_SHM_UINT32, dest,
         (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_uint64_atomic_set(uint64_t *dest, uint64_t value, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_uint64_atomic_set", AIVD_SHM_ATOMIC_SET, AIVD_SHM_UINT64, dest,
         (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_int32_atomic_set(int32_t *dest, int32_t value, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_int32_atomic_set", AIVD_SHM_ATOMIC_SET, AIVD_SHM_INT32, dest,
         (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_int64_atomic_set(int64_t *dest, int64_t value, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_int64_atomic_set", AIVD_SHM_ATOMIC_SET, AIVD_SHM_INT64, dest,
         (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_float_atomic_set(float *dest, float value, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_float_atomic_set", AIVD_SHM_ATOMIC_SET, AIVD_SHM_FLOAT, dest,
         bits_of_float(value), 0, pe);
 }
 
 BASE_EXPORT uint32_t aclshmem_uint32_atomic_swap(uint32_t *dest, uint32_t value, int pe)
 {
+    SHMEM_SITE();
     return (uint32_t)shmem_atomic("aclshmem_uint32_atomic_swap", AIVD_SHM_ATOMIC_SWAP,
         AIVD_SHM_UINT32, dest, (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT uint64_t aclshmem_uint64_atomic_swap(uint64_t *dest, uint64_t value, int pe)
 {
+    SHMEM_SITE();
     return (uint64_t)shmem_atomic("aclshmem_uint64_atomic_swap", AIVD_SHM_ATOMIC_SWAP,
         AIVD_SHM_UINT64, dest, (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT int32_t aclshmem_int32_atomic_swap(int32_t *dest, int32_t value, int pe)
 {
+    SHMEM_SITE();
     return (int32_t)shmem_atomic("aclshmem_int32_atomic_swap", AIVD_SHM_ATOMIC_SWAP,
         AIVD_SHM_INT32, dest, (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT int64_t aclshmem_int64_atomic_swap(int64_t *dest, int64_t value, int pe)
 {
+    SHMEM_SITE();
     return (int64_t)shmem_atomic("aclshmem_int64_atomic_swap", AIVD_SHM_ATOMIC_SWAP,
         AIVD_SHM_INT64, dest, (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT float aclshmem_float_atomic_swap(float *dest, float value, int pe)
 {
+    SHMEM_SITE();
     return float_of_bits(shmem_atomic("aclshmem_float_atomic_swap", AIVD_SHM_ATOMIC_SWAP,
         AIVD_SHM_FLOAT, dest, bits_of_float(value), 0, pe));
 }
@@ -2449,6 +2778,7 @@ BASE_EXPORT float aclshmem_float_atomic_swap(float *dest, float value, int pe)
 BASE_EXPORT void aclshmem_uint32_atomic_swap_nbi(uint32_t *fetch, uint32_t *dest, uint32_t value,
                                                  int pe)
 {
+    SHMEM_SITE();
     *fetch = (uint32_t)shmem_atomic("aclshmem_uint32_atomic_swap_nbi", AIVD_SHM_ATOMIC_SWAP,
         AIVD_SHM_UINT32, dest, (uint64_t)value, 0, pe);
 }
@@ -2456,6 +2786,7 @@ BASE_EXPORT void aclshmem_uint32_atomic_swap_nbi(uint32_t *fetch, uint32_t *dest
 BASE_EXPORT void aclshmem_uint64_atomic_swap_nbi(uint64_t *fetch, uint64_t *dest, uint64_t value,
                                                  int pe)
 {
+    SHMEM_SITE();
     *fetch = (uint64_t)shmem_atomic("aclshmem_uint64_atomic_swap_nbi", AIVD_SHM_ATOMIC_SWAP,
         AIVD_SHM_UINT64, dest, (uint64_t)value, 0, pe);
 }
@@ -2463,6 +2794,7 @@ BASE_EXPORT void aclshmem_uint64_atomic_swap_nbi(uint64_t *fetch, uint64_t *dest
 BASE_EXPORT void aclshmem_int32_atomic_swap_nbi(int32_t *fetch, int32_t *dest, int32_t value,
                                                 int pe)
 {
+    SHMEM_SITE();
     *fetch = (int32_t)shmem_atomic("aclshmem_int32_atomic_swap_nbi", AIVD_SHM_ATOMIC_SWAP,
         AIVD_SHM_INT32, dest, (uint64_t)value, 0, pe);
 }
@@ -2470,12 +2802,14 @@ BASE_EXPORT void aclshmem_int32_atomic_swap_nbi(int32_t *fetch, int32_t *dest, i
 BASE_EXPORT void aclshmem_int64_atomic_swap_nbi(int64_t *fetch, int64_t *dest, int64_t value,
                                                 int pe)
 {
+    SHMEM_SITE();
     *fetch = (int64_t)shmem_atomic("aclshmem_int64_atomic_swap_nbi", AIVD_SHM_ATOMIC_SWAP,
         AIVD_SHM_INT64, dest, (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_float_atomic_swap_nbi(float *fetch, float *dest, float value, int pe)
 {
+    SHMEM_SITE();
     *fetch = float_of_bits(shmem_atomic("aclshmem_float_atomic_swap_nbi", AIVD_SHM_ATOMIC_SWAP,
         AIVD_SHM_FLOAT, dest, bits_of_float(value), 0, pe));
 }
@@ -2483,6 +2817,7 @@ BASE_EXPORT void aclshmem_float_atomic_swap_nbi(float *fetch, float *dest, float
 BASE_EXPORT uint32_t aclshmem_uint32_atomic_compare_swap(uint32_t *dest, uint32_t cond,
                                                          uint32_t value, int pe)
 {
+    SHMEM_SITE();
     return (uint32_t)shmem_atomic("aclshmem_uint32_atomic_compare_swap",
         AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_UINT32, dest, (uint64_t)value, (uint64_t)cond, pe);
 }
@@ -2490,6 +2825,7 @@ BASE_EXPORT uint32_t aclshmem_uint32_atomic_compare_swap(uint32_t *dest, uint32_
 BASE_EXPORT uint64_t aclshmem_uint64_atomic_compare_swap(uint64_t *dest, uint64_t cond,
                                                          uint64_t value, int pe)
 {
+    SHMEM_SITE();
     return (uint64_t)shmem_atomic("aclshmem_uint64_atomic_compare_swap",
         AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_UINT64, dest, (uint64_t)value, (uint64_t)cond, pe);
 }
@@ -2497,6 +2833,7 @@ BASE_EXPORT uint64_t aclshmem_uint64_atomic_compare_swap(uint64_t *dest, uint64_
 BASE_EXPORT int32_t aclshmem_int32_atomic_compare_swap(int32_t *dest, int32_t cond, int32_t value,
                                                        int pe)
 {
+    SHMEM_SITE();
     return (int32_t)shmem_atomic("aclshmem_int32_atomic_compare_swap",
         AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_INT32, dest, (uint64_t)value, (uint64_t)cond, pe);
 }
@@ -2504,6 +2841,7 @@ BASE_EXPORT int32_t aclshmem_int32_atomic_compare_swap(int32_t *dest, int32_t co
 BASE_EXPORT int64_t aclshmem_int64_atomic_compare_swap(int64_t *dest, int64_t cond, int64_t value,
                                                        int pe)
 {
+    SHMEM_SITE();
     return (int64_t)shmem_atomic("aclshmem_int64_atomic_compare_swap",
         AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_INT64, dest, (uint64_t)value, (uint64_t)cond, pe);
 }
@@ -2511,6 +2849,7 @@ BASE_EXPORT int64_t aclshmem_int64_atomic_compare_swap(int64_t *dest, int64_t co
 BASE_EXPORT void aclshmem_uint32_atomic_compare_swap_nbi(uint32_t *fetch, uint32_t *dest,
                                                          uint32_t cond, uint32_t value, int pe)
 {
+    SHMEM_SITE();
     *fetch = (uint32_t)shmem_atomic("aclshmem_uint32_atomic_compare_swap_nbi",
         AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_UINT32, dest, (uint64_t)value, (uint64_t)cond, pe);
 }
@@ -2518,6 +2857,7 @@ BASE_EXPORT void aclshmem_uint32_atomic_compare_swap_nbi(uint32_t *fetch, uint32
 BASE_EXPORT void aclshmem_uint64_atomic_compare_swap_nbi(uint64_t *fetch, uint64_t *dest,
                                                          uint64_t cond, uint64_t value, int pe)
 {
+    SHMEM_SITE();
     *fetch = (uint64_t)shmem_atomic("aclshmem_uint64_atomic_compare_swap_nbi",
         AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_UINT64, dest, (uint64_t)value, (uint64_t)cond, pe);
 }
@@ -2525,6 +2865,7 @@ BASE_EXPORT void aclshmem_uint64_atomic_compare_swap_nbi(uint64_t *fetch, uint64
 BASE_EXPORT void aclshmem_int32_atomic_compare_swap_nbi(int32_t *fetch, int32_t *dest, int32_t cond,
                                                         int32_t value, int pe)
 {
+    SHMEM_SITE();
     *fetch = (int32_t)shmem_atomic("aclshmem_int32_atomic_compare_swap_nbi",
         AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_INT32, dest, (uint64_t)value, (uint64_t)cond, pe);
 }
@@ -2532,156 +2873,182 @@ BASE_EXPORT void aclshmem_int32_atomic_compare_swap_nbi(int32_t *fetch, int32_t 
 BASE_EXPORT void aclshmem_int64_atomic_compare_swap_nbi(int64_t *fetch, int64_t *dest, int64_t cond,
                                                         int64_t value, int pe)
 {
+    SHMEM_SITE();
     *fetch = (int64_t)shmem_atomic("aclshmem_int64_atomic_compare_swap_nbi",
         AIVD_SHM_ATOMIC_COMPARE_SWAP, AIVD_SHM_INT64, dest, (uint64_t)value, (uint64_t)cond, pe);
 }
 
 BASE_EXPORT void aclshmem_uint32_atomic_inc(uint32_t *dest, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_uint32_atomic_inc", AIVD_SHM_ATOMIC_ADD, AIVD_SHM_UINT32, dest, 1,
         0, pe);
 }
 
 BASE_EXPORT void aclshmem_uint64_atomic_inc(uint64_t *dest, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_uint64_atomic_inc", AIVD_SHM_ATOMIC_ADD, AIVD_SHM_UINT64, dest, 1,
         0, pe);
 }
 
 BASE_EXPORT void aclshmem_int32_atomic_inc(int32_t *dest, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_int32_atomic_inc", AIVD_SHM_ATOMIC_ADD, AIVD_SHM_INT32, dest, 1,
         0, pe);
 }
 
 BASE_EXPORT void aclshmem_int64_atomic_inc(int64_t *dest, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_int64_atomic_inc", AIVD_SHM_ATOMIC_ADD, AIVD_SHM_INT64, dest, 1,
         0, pe);
 }
 
 BASE_EXPORT uint32_t aclshmem_uint32_atomic_fetch_inc(uint32_t *dest, int pe)
 {
+    SHMEM_SITE();
     return (uint32_t)shmem_atomic("aclshmem_uint32_atomic_fetch_inc", AIVD_SHM_ATOMIC_ADD,
         AIVD_SHM_UINT32, dest, 1, 0, pe);
 }
 
 BASE_EXPORT uint64_t aclshmem_uint64_atomic_fetch_inc(uint64_t *dest, int pe)
 {
+    SHMEM_SITE();
     return (uint64_t)shmem_atomic("aclshmem_uint64_atomic_fetch_inc", AIVD_SHM_ATOMIC_ADD,
         AIVD_SHM_UINT64, dest, 1, 0, pe);
 }
 
 BASE_EXPORT int32_t aclshmem_int32_atomic_fetch_inc(int32_t *dest, int pe)
 {
+    SHMEM_SITE();
     return (int32_t)shmem_atomic("aclshmem_int32_atomic_fetch_inc", AIVD_SHM_ATOMIC_ADD,
         AIVD_SHM_INT32, dest, 1, 0, pe);
 }
 
 BASE_EXPORT int64_t aclshmem_int64_atomic_fetch_inc(int64_t *dest, int pe)
 {
+    SHMEM_SITE();
     return (int64_t)shmem_atomic("aclshmem_int64_atomic_fetch_inc", AIVD_SHM_ATOMIC_ADD,
         AIVD_SHM_INT64, dest, 1, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_uint32_atomic_fetch_inc_nbi(uint32_t *fetch, uint32_t *dest, int pe)
 {
+    SHMEM_SITE();
     *fetch = (uint32_t)shmem_atomic("aclshmem_uint32_atomic_fetch_inc_nbi", AIVD_SHM_ATOMIC_ADD,
         AIVD_SHM_UINT32, dest, 1, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_uint64_atomic_fetch_inc_nbi(uint64_t *fetch, uint64_t *dest, int pe)
 {
+    SHMEM_SITE();
     *fetch = (uint64_t)shmem_atomic("aclshmem_uint64_atomic_fetch_inc_nbi", AIVD_SHM_ATOMIC_ADD,
         AIVD_SHM_UINT64, dest, 1, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_int32_atomic_fetch_inc_nbi(int32_t *fetch, int32_t *dest, int pe)
 {
+    SHMEM_SITE();
     *fetch = (int32_t)shmem_atomic("aclshmem_int32_atomic_fetch_inc_nbi", AIVD_SHM_ATOMIC_ADD,
         AIVD_SHM_INT32, dest, 1, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_int64_atomic_fetch_inc_nbi(int64_t *fetch, int64_t *dest, int pe)
 {
+    SHMEM_SITE();
     *fetch = (int64_t)shmem_atomic("aclshmem_int64_atomic_fetch_inc_nbi", AIVD_SHM_ATOMIC_ADD,
         AIVD_SHM_INT64, dest, 1, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_int8_atomic_add(int8_t *dst, int8_t value, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_int8_atomic_add", AIVD_SHM_ATOMIC_ADD, AIVD_SHM_INT8, dst,
         (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_int16_atomic_add(int16_t *dst, int16_t value, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_int16_atomic_add", AIVD_SHM_ATOMIC_ADD, AIVD_SHM_INT16, dst,
         (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_bfloat16_atomic_add(uint16_t *dst, uint16_t value, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_bfloat16_atomic_add", AIVD_SHM_ATOMIC_ADD, AIVD_SHM_BFLOAT16, dst,
         (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_half_atomic_add(aclFloat16 *dst, aclFloat16 value, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_half_atomic_add", AIVD_SHM_ATOMIC_ADD, AIVD_SHM_HALF, dst,
         (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_int32_atomic_add(int32_t *dst, int32_t value, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_int32_atomic_add", AIVD_SHM_ATOMIC_ADD, AIVD_SHM_INT32, dst,
         (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_float_atomic_add(float *dst, float value, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_float_atomic_add", AIVD_SHM_ATOMIC_ADD, AIVD_SHM_FLOAT, dst,
         bits_of_float(value), 0, pe);
 }
 
 BASE_EXPORT void aclshmem_uint32_atomic_add(uint32_t *dst, uint32_t value, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_uint32_atomic_add", AIVD_SHM_ATOMIC_ADD, AIVD_SHM_UINT32, dst,
         (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_uint64_atomic_add(uint64_t *dst, uint64_t value, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_uint64_atomic_add", AIVD_SHM_ATOMIC_ADD, AIVD_SHM_UINT64, dst,
         (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_int64_atomic_add(int64_t *dst, int64_t value, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_int64_atomic_add", AIVD_SHM_ATOMIC_ADD, AIVD_SHM_INT64, dst,
         (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT uint32_t aclshmem_uint32_atomic_fetch_add(uint32_t *dest, uint32_t value, int pe)
 {
+    SHMEM_SITE();
     return (uint32_t)shmem_atomic("aclshmem_uint32_atomic_fetch_add", AIVD_SHM_ATOMIC_ADD,
         AIVD_SHM_UINT32, dest, (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT uint64_t aclshmem_uint64_atomic_fetch_add(uint64_t *dest, uint64_t value, int pe)
 {
+    SHMEM_SITE();
     return (uint64_t)shmem_atomic("aclshmem_uint64_atomic_fetch_add", AIVD_SHM_ATOMIC_ADD,
         AIVD_SHM_UINT64, dest, (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT int32_t aclshmem_int32_atomic_fetch_add(int32_t *dest, int32_t value, int pe)
 {
+    SHMEM_SITE();
     return (int32_t)shmem_atomic("aclshmem_int32_atomic_fetch_add", AIVD_SHM_ATOMIC_ADD,
         AIVD_SHM_INT32, dest, (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT int64_t aclshmem_int64_atomic_fetch_add(int64_t *dest, int64_t value, int pe)
 {
+    SHMEM_SITE();
     return (int64_t)shmem_atomic("aclshmem_int64_atomic_fetch_add", AIVD_SHM_ATOMIC_ADD,
         AIVD_SHM_INT64, dest, (uint64_t)value, 0, pe);
 }
@@ -2689,6 +3056,7 @@ BASE_EXPORT int64_t aclshmem_int64_atomic_fetch_add(int64_t *dest, int64_t value
 BASE_EXPORT void aclshmem_uint32_atomic_fetch_add_nbi(uint32_t *fetch, uint32_t *dest,
                                                       uint32_t value, int pe)
 {
+    SHMEM_SITE();
     *fetch = (uint32_t)shmem_atomic("aclshmem_uint32_atomic_fetch_add_nbi", AIVD_SHM_ATOMIC_ADD,
         AIVD_SHM_UINT32, dest, (uint64_t)value, 0, pe);
 }
@@ -2696,6 +3064,7 @@ BASE_EXPORT void aclshmem_uint32_atomic_fetch_add_nbi(uint32_t *fetch, uint32_t 
 BASE_EXPORT void aclshmem_uint64_atomic_fetch_add_nbi(uint64_t *fetch, uint64_t *dest,
                                                       uint64_t value, int pe)
 {
+    SHMEM_SITE();
     *fetch = (uint64_t)shmem_atomic("aclshmem_uint64_atomic_fetch_add_nbi", AIVD_SHM_ATOMIC_ADD,
         AIVD_SHM_UINT64, dest, (uint64_t)value, 0, pe);
 }
@@ -2703,6 +3072,7 @@ BASE_EXPORT void aclshmem_uint64_atomic_fetch_add_nbi(uint64_t *fetch, uint64_t 
 BASE_EXPORT void aclshmem_int32_atomic_fetch_add_nbi(int32_t *fetch, int32_t *dest, int32_t value,
                                                      int pe)
 {
+    SHMEM_SITE();
     *fetch = (int32_t)shmem_atomic("aclshmem_int32_atomic_fetch_add_nbi", AIVD_SHM_ATOMIC_ADD,
         AIVD_SHM_INT32, dest, (uint64_t)value, 0, pe);
 }
@@ -2710,54 +3080,63 @@ BASE_EXPORT void aclshmem_int32_atomic_fetch_add_nbi(int32_t *fetch, int32_t *de
 BASE_EXPORT void aclshmem_int64_atomic_fetch_add_nbi(int64_t *fetch, int64_t *dest, int64_t value,
                                                      int pe)
 {
+    SHMEM_SITE();
     *fetch = (int64_t)shmem_atomic("aclshmem_int64_atomic_fetch_add_nbi", AIVD_SHM_ATOMIC_ADD,
         AIVD_SHM_INT64, dest, (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_uint32_atomic_and(uint32_t *dest, uint32_t value, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_uint32_atomic_and", AIVD_SHM_ATOMIC_AND, AIVD_SHM_UINT32, dest,
         (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_uint64_atomic_and(uint64_t *dest, uint64_t value, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_uint64_atomic_and", AIVD_SHM_ATOMIC_AND, AIVD_SHM_UINT64, dest,
         (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_int32_atomic_and(int32_t *dest, int32_t value, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_int32_atomic_and", AIVD_SHM_ATOMIC_AND, AIVD_SHM_INT32, dest,
         (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_int64_atomic_and(int64_t *dest, int64_t value, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_int64_atomic_and", AIVD_SHM_ATOMIC_AND, AIVD_SHM_INT64, dest,
         (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT uint32_t aclshmem_uint32_atomic_fetch_and(uint32_t *dest, uint32_t value, int pe)
 {
+    SHMEM_SITE();
     return (uint32_t)shmem_atomic("aclshmem_uint32_atomic_fetch_and", AIVD_SHM_ATOMIC_AND,
         AIVD_SHM_UINT32, dest, (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT uint64_t aclshmem_uint64_atomic_fetch_and(uint64_t *dest, uint64_t value, int pe)
 {
+    SHMEM_SITE();
     return (uint64_t)shmem_atomic("aclshmem_uint64_atomic_fetch_and", AIVD_SHM_ATOMIC_AND,
         AIVD_SHM_UINT64, dest, (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT int32_t aclshmem_int32_atomic_fetch_and(int32_t *dest, int32_t value, int pe)
 {
+    SHMEM_SITE();
     return (int32_t)shmem_atomic("aclshmem_int32_atomic_fetch_and", AIVD_SHM_ATOMIC_AND,
         AIVD_SHM_INT32, dest, (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT int64_t aclshmem_int64_atomic_fetch_and(int64_t *dest, int64_t value, int pe)
 {
+    SHMEM_SITE();
     return (int64_t)shmem_atomic("aclshmem_int64_atomic_fetch_and", AIVD_SHM_ATOMIC_AND,
         AIVD_SHM_INT64, dest, (uint64_t)value, 0, pe);
 }
@@ -2765,6 +3144,7 @@ BASE_EXPORT int64_t aclshmem_int64_atomic_fetch_and(int64_t *dest, int64_t value
 BASE_EXPORT void aclshmem_uint32_atomic_fetch_and_nbi(uint32_t *fetch, uint32_t *dest,
                                                       uint32_t value, int pe)
 {
+    SHMEM_SITE();
     *fetch = (uint32_t)shmem_atomic("aclshmem_uint32_atomic_fetch_and_nbi", AIVD_SHM_ATOMIC_AND,
         AIVD_SHM_UINT32, dest, (uint64_t)value, 0, pe);
 }
@@ -2772,6 +3152,7 @@ BASE_EXPORT void aclshmem_uint32_atomic_fetch_and_nbi(uint32_t *fetch, uint32_t 
 BASE_EXPORT void aclshmem_uint64_atomic_fetch_and_nbi(uint64_t *fetch, uint64_t *dest,
                                                       uint64_t value, int pe)
 {
+    SHMEM_SITE();
     *fetch = (uint64_t)shmem_atomic("aclshmem_uint64_atomic_fetch_and_nbi", AIVD_SHM_ATOMIC_AND,
         AIVD_SHM_UINT64, dest, (uint64_t)value, 0, pe);
 }
@@ -2779,6 +3160,7 @@ BASE_EXPORT void aclshmem_uint64_atomic_fetch_and_nbi(uint64_t *fetch, uint64_t 
 BASE_EXPORT void aclshmem_int32_atomic_fetch_and_nbi(int32_t *fetch, int32_t *dest, int32_t value,
                                                      int pe)
 {
+    SHMEM_SITE();
     *fetch = (int32_t)shmem_atomic("aclshmem_int32_atomic_fetch_and_nbi", AIVD_SHM_ATOMIC_AND,
         AIVD_SHM_INT32, dest, (uint64_t)value, 0, pe);
 }
@@ -2786,54 +3168,63 @@ BASE_EXPORT void aclshmem_int32_atomic_fetch_and_nbi(int32_t *fetch, int32_t *de
 BASE_EXPORT void aclshmem_int64_atomic_fetch_and_nbi(int64_t *fetch, int64_t *dest, int64_t value,
                                                      int pe)
 {
+    SHMEM_SITE();
     *fetch = (int64_t)shmem_atomic("aclshmem_int64_atomic_fetch_and_nbi", AIVD_SHM_ATOMIC_AND,
         AIVD_SHM_INT64, dest, (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_uint32_atomic_or(uint32_t *dest, uint32_t value, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_uint32_atomic_or", AIVD_SHM_ATOMIC_OR, AIVD_SHM_UINT32, dest,
         (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_uint64_atomic_or(uint64_t *dest, uint64_t value, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_uint64_atomic_or", AIVD_SHM_ATOMIC_OR, AIVD_SHM_UINT64, dest,
         (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_int32_atomic_or(int32_t *dest, int32_t value, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_int32_atomic_or", AIVD_SHM_ATOMIC_OR, AIVD_SHM_INT32, dest,
         (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_int64_atomic_or(int64_t *dest, int64_t value, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_int64_atomic_or", AIVD_SHM_ATOMIC_OR, AIVD_SHM_INT64, dest,
         (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT uint32_t aclshmem_uint32_atomic_fetch_or(uint32_t *dest, uint32_t value, int pe)
 {
+    SHMEM_SITE();
     return (uint32_t)shmem_atomic("aclshmem_uint32_atomic_fetch_or", AIVD_SHM_ATOMIC_OR,
         AIVD_SHM_UINT32, dest, (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT uint64_t aclshmem_uint64_atomic_fetch_or(uint64_t *dest, uint64_t value, int pe)
 {
+    SHMEM_SITE();
     return (uint64_t)shmem_atomic("aclshmem_uint64_atomic_fetch_or", AIVD_SHM_ATOMIC_OR,
         AIVD_SHM_UINT64, dest, (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT int32_t aclshmem_int32_atomic_fetch_or(int32_t *dest, int32_t value, int pe)
 {
+    SHMEM_SITE();
     return (int32_t)shmem_atomic("aclshmem_int32_atomic_fetch_or", AIVD_SHM_ATOMIC_OR,
         AIVD_SHM_INT32, dest, (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT int64_t aclshmem_int64_atomic_fetch_or(int64_t *dest, int64_t value, int pe)
 {
+    SHMEM_SITE();
     return (int64_t)shmem_atomic("aclshmem_int64_atomic_fetch_or", AIVD_SHM_ATOMIC_OR,
         AIVD_SHM_INT64, dest, (uint64_t)value, 0, pe);
 }
@@ -2841,6 +3232,7 @@ BASE_EXPORT int64_t aclshmem_int64_atomic_fetch_or(int64_t *dest, int64_t value,
 BASE_EXPORT void aclshmem_uint32_atomic_fetch_or_nbi(uint32_t *fetch, uint32_t *dest,
                                                      uint32_t value, int pe)
 {
+    SHMEM_SITE();
     *fetch = (uint32_t)shmem_atomic("aclshmem_uint32_atomic_fetch_or_nbi", AIVD_SHM_ATOMIC_OR,
         AIVD_SHM_UINT32, dest, (uint64_t)value, 0, pe);
 }
@@ -2848,6 +3240,7 @@ BASE_EXPORT void aclshmem_uint32_atomic_fetch_or_nbi(uint32_t *fetch, uint32_t *
 BASE_EXPORT void aclshmem_uint64_atomic_fetch_or_nbi(uint64_t *fetch, uint64_t *dest,
                                                      uint64_t value, int pe)
 {
+    SHMEM_SITE();
     *fetch = (uint64_t)shmem_atomic("aclshmem_uint64_atomic_fetch_or_nbi", AIVD_SHM_ATOMIC_OR,
         AIVD_SHM_UINT64, dest, (uint64_t)value, 0, pe);
 }
@@ -2855,6 +3248,7 @@ BASE_EXPORT void aclshmem_uint64_atomic_fetch_or_nbi(uint64_t *fetch, uint64_t *
 BASE_EXPORT void aclshmem_int32_atomic_fetch_or_nbi(int32_t *fetch, int32_t *dest, int32_t value,
                                                     int pe)
 {
+    SHMEM_SITE();
     *fetch = (int32_t)shmem_atomic("aclshmem_int32_atomic_fetch_or_nbi", AIVD_SHM_ATOMIC_OR,
         AIVD_SHM_INT32, dest, (uint64_t)value, 0, pe);
 }
@@ -2862,54 +3256,63 @@ BASE_EXPORT void aclshmem_int32_atomic_fetch_or_nbi(int32_t *fetch, int32_t *des
 BASE_EXPORT void aclshmem_int64_atomic_fetch_or_nbi(int64_t *fetch, int64_t *dest, int64_t value,
                                                     int pe)
 {
+    SHMEM_SITE();
     *fetch = (int64_t)shmem_atomic("aclshmem_int64_atomic_fetch_or_nbi", AIVD_SHM_ATOMIC_OR,
         AIVD_SHM_INT64, dest, (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_uint32_atomic_xor(uint32_t *dest, uint32_t value, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_uint32_atomic_xor", AIVD_SHM_ATOMIC_XOR, AIVD_SHM_UINT32, dest,
         (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_uint64_atomic_xor(uint64_t *dest, uint64_t value, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_uint64_atomic_xor", AIVD_SHM_ATOMIC_XOR, AIVD_SHM_UINT64, dest,
         (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_int32_atomic_xor(int32_t *dest, int32_t value, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_int32_atomic_xor", AIVD_SHM_ATOMIC_XOR, AIVD_SHM_INT32, dest,
         (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT void aclshmem_int64_atomic_xor(int64_t *dest, int64_t value, int pe)
 {
+    SHMEM_SITE();
     (void)shmem_atomic("aclshmem_int64_atomic_xor", AIVD_SHM_ATOMIC_XOR, AIVD_SHM_INT64, dest,
         (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT uint32_t aclshmem_uint32_atomic_fetch_xor(uint32_t *dest, uint32_t value, int pe)
 {
+    SHMEM_SITE();
     return (uint32_t)shmem_atomic("aclshmem_uint32_atomic_fetch_xor", AIVD_SHM_ATOMIC_XOR,
         AIVD_SHM_UINT32, dest, (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT uint64_t aclshmem_uint64_atomic_fetch_xor(uint64_t *dest, uint64_t value, int pe)
 {
+    SHMEM_SITE();
     return (uint64_t)shmem_atomic("aclshmem_uint64_atomic_fetch_xor", AIVD_SHM_ATOMIC_XOR,
         AIVD_SHM_UINT64, dest, (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT int32_t aclshmem_int32_atomic_fetch_xor(int32_t *dest, int32_t value, int pe)
 {
+    SHMEM_SITE();
     return (int32_t)shmem_atomic("aclshmem_int32_atomic_fetch_xor", AIVD_SHM_ATOMIC_XOR,
         AIVD_SHM_INT32, dest, (uint64_t)value, 0, pe);
 }
 
 BASE_EXPORT int64_t aclshmem_int64_atomic_fetch_xor(int64_t *dest, int64_t value, int pe)
 {
+    SHMEM_SITE();
     return (int64_t)shmem_atomic("aclshmem_int64_atomic_fetch_xor", AIVD_SHM_ATOMIC_XOR,
         AIVD_SHM_INT64, dest, (uint64_t)value, 0, pe);
 }
@@ -2917,6 +3320,7 @@ BASE_EXPORT int64_t aclshmem_int64_atomic_fetch_xor(int64_t *dest, int64_t value
 BASE_EXPORT void aclshmem_uint32_atomic_fetch_xor_nbi(uint32_t *fetch, uint32_t *dest,
                                                       uint32_t value, int pe)
 {
+    SHMEM_SITE();
     *fetch = (uint32_t)shmem_atomic("aclshmem_uint32_atomic_fetch_xor_nbi", AIVD_SHM_ATOMIC_XOR,
         AIVD_SHM_UINT32, dest, (uint64_t)value, 0, pe);
 }
@@ -2924,6 +3328,7 @@ BASE_EXPORT void aclshmem_uint32_atomic_fetch_xor_nbi(uint32_t *fetch, uint32_t 
 BASE_EXPORT void aclshmem_uint64_atomic_fetch_xor_nbi(uint64_t *fetch, uint64_t *dest,
                                                       uint64_t value, int pe)
 {
+    SHMEM_SITE();
     *fetch = (uint64_t)shmem_atomic("aclshmem_uint64_atomic_fetch_xor_nbi", AIVD_SHM_ATOMIC_XOR,
         AIVD_SHM_UINT64, dest, (uint64_t)value, 0, pe);
 }
@@ -2931,6 +3336,7 @@ BASE_EXPORT void aclshmem_uint64_atomic_fetch_xor_nbi(uint64_t *fetch, uint64_t 
 BASE_EXPORT void aclshmem_int32_atomic_fetch_xor_nbi(int32_t *fetch, int32_t *dest, int32_t value,
                                                      int pe)
 {
+    SHMEM_SITE();
     *fetch = (int32_t)shmem_atomic("aclshmem_int32_atomic_fetch_xor_nbi", AIVD_SHM_ATOMIC_XOR,
         AIVD_SHM_INT32, dest, (uint64_t)value, 0, pe);
 }
@@ -2938,6 +3344,7 @@ BASE_EXPORT void aclshmem_int32_atomic_fetch_xor_nbi(int32_t *fetch, int32_t *de
 BASE_EXPORT void aclshmem_int64_atomic_fetch_xor_nbi(int64_t *fetch, int64_t *dest, int64_t value,
                                                      int pe)
 {
+    SHMEM_SITE();
     *fetch = (int64_t)shmem_atomic("aclshmem_int64_atomic_fetch_xor_nbi", AIVD_SHM_ATOMIC_XOR,
         AIVD_SHM_INT64, dest, (uint64_t)value, 0, pe);
 }
@@ -2945,6 +3352,7 @@ BASE_EXPORT void aclshmem_int64_atomic_fetch_xor_nbi(int64_t *fetch, int64_t *de
 BASE_EXPORT int aclshmem_float_broadcast(aclshmem_team_t team, float *dest, const float *source,
                                          size_t nelems, int pe_root)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
         .root = pe_root};
@@ -2954,6 +3362,7 @@ BASE_EXPORT int aclshmem_float_broadcast(aclshmem_team_t team, float *dest, cons
 BASE_EXPORT int aclshmem_double_broadcast(aclshmem_team_t team, double *dest, const double *source,
                                           size_t nelems, int pe_root)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
         .root = pe_root};
@@ -2963,6 +3372,7 @@ BASE_EXPORT int aclshmem_double_broadcast(aclshmem_team_t team, double *dest, co
 BASE_EXPORT int aclshmem_int8_broadcast(aclshmem_team_t team, int8_t *dest, const int8_t *source,
                                         size_t nelems, int pe_root)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .root = pe_root};
@@ -2972,6 +3382,7 @@ BASE_EXPORT int aclshmem_int8_broadcast(aclshmem_team_t team, int8_t *dest, cons
 BASE_EXPORT int aclshmem_int16_broadcast(aclshmem_team_t team, int16_t *dest, const int16_t *source,
                                          size_t nelems, int pe_root)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .root = pe_root};
@@ -2981,6 +3392,7 @@ BASE_EXPORT int aclshmem_int16_broadcast(aclshmem_team_t team, int16_t *dest, co
 BASE_EXPORT int aclshmem_int32_broadcast(aclshmem_team_t team, int32_t *dest, const int32_t *source,
                                          size_t nelems, int pe_root)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .root = pe_root};
@@ -2990,6 +3402,7 @@ BASE_EXPORT int aclshmem_int32_broadcast(aclshmem_team_t team, int32_t *dest, co
 BASE_EXPORT int aclshmem_int64_broadcast(aclshmem_team_t team, int64_t *dest, const int64_t *source,
                                          size_t nelems, int pe_root)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .root = pe_root};
@@ -2999,6 +3412,7 @@ BASE_EXPORT int aclshmem_int64_broadcast(aclshmem_team_t team, int64_t *dest, co
 BASE_EXPORT int aclshmem_uint8_broadcast(aclshmem_team_t team, uint8_t *dest, const uint8_t *source,
                                          size_t nelems, int pe_root)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .root = pe_root};
@@ -3008,6 +3422,7 @@ BASE_EXPORT int aclshmem_uint8_broadcast(aclshmem_team_t team, uint8_t *dest, co
 BASE_EXPORT int aclshmem_uint16_broadcast(aclshmem_team_t team, uint16_t *dest,
                                           const uint16_t *source, size_t nelems, int pe_root)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .root = pe_root};
@@ -3017,6 +3432,7 @@ BASE_EXPORT int aclshmem_uint16_broadcast(aclshmem_team_t team, uint16_t *dest,
 BASE_EXPORT int aclshmem_uint32_broadcast(aclshmem_team_t team, uint32_t *dest,
                                           const uint32_t *source, size_t nelems, int pe_root)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .root = pe_root};
@@ -3026,6 +3442,7 @@ BASE_EXPORT int aclshmem_uint32_broadcast(aclshmem_team_t team, uint32_t *dest,
 BASE_EXPORT int aclshmem_uint64_broadcast(aclshmem_team_t team, uint64_t *dest,
                                           const uint64_t *source, size_t nelems, int pe_root)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .root = pe_root};
@@ -3035,6 +3452,7 @@ BASE_EXPORT int aclshmem_uint64_broadcast(aclshmem_team_t team, uint64_t *dest,
 BASE_EXPORT int aclshmem_char_broadcast(aclshmem_team_t team, char *dest, const char *source,
                                         size_t nelems, int pe_root)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_CHAR,
         .root = pe_root};
@@ -3045,6 +3463,7 @@ BASE_EXPORT int aclshmemx_float_broadcast_on_stream(aclshmem_team_t team, float 
                                                     const float *source, size_t nelems, int pe_root,
                                                     aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
         .root = pe_root, .on_stream = true, .stream = stream};
@@ -3055,6 +3474,7 @@ BASE_EXPORT int aclshmemx_double_broadcast_on_stream(aclshmem_team_t team, doubl
                                                      const double *source, size_t nelems,
                                                      int pe_root, aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
         .root = pe_root, .on_stream = true, .stream = stream};
@@ -3065,6 +3485,7 @@ BASE_EXPORT int aclshmemx_int8_broadcast_on_stream(aclshmem_team_t team, int8_t 
                                                    const int8_t *source, size_t nelems, int pe_root,
                                                    aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .root = pe_root, .on_stream = true, .stream = stream};
@@ -3075,6 +3496,7 @@ BASE_EXPORT int aclshmemx_int16_broadcast_on_stream(aclshmem_team_t team, int16_
                                                     const int16_t *source, size_t nelems,
                                                     int pe_root, aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .root = pe_root, .on_stream = true, .stream = stream};
@@ -3085,6 +3507,7 @@ BASE_EXPORT int aclshmemx_int32_broadcast_on_stream(aclshmem_team_t team, int32_
                                                     const int32_t *source, size_t nelems,
                                                     int pe_root, aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .root = pe_root, .on_stream = true, .stream = stream};
@@ -3095,6 +3518,7 @@ BASE_EXPORT int aclshmemx_int64_broadcast_on_stream(aclshmem_team_t team, int64_
                                                     const int64_t *source, size_t nelems,
                                                     int pe_root, aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .root = pe_root, .on_stream = true, .stream = stream};
@@ -3105,6 +3529,7 @@ BASE_EXPORT int aclshmemx_uint8_broadcast_on_stream(aclshmem_team_t team, uint8_
                                                     const uint8_t *source, size_t nelems,
                                                     int pe_root, aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .root = pe_root, .on_stream = true, .stream = stream};
@@ -3115,6 +3540,7 @@ BASE_EXPORT int aclshmemx_uint16_broadcast_on_stream(aclshmem_team_t team, uint1
                                                      const uint16_t *source, size_t nelems,
                                                      int pe_root, aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .root = pe_root, .on_stream = true, .stream = stream};
@@ -3125,6 +3551,7 @@ BASE_EXPORT int aclshmemx_uint32_broadcast_on_stream(aclshmem_team_t team, uint3
                                                      const uint32_t *source, size_t nelems,
                                                      int pe_root, aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .root = pe_root, .on_stream = true, .stream = stream};
@@ -3135,6 +3562,7 @@ BASE_EXPORT int aclshmemx_uint64_broadcast_on_stream(aclshmem_team_t team, uint6
                                                      const uint64_t *source, size_t nelems,
                                                      int pe_root, aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .root = pe_root, .on_stream = true, .stream = stream};
@@ -3145,6 +3573,7 @@ BASE_EXPORT int aclshmemx_char_broadcast_on_stream(aclshmem_team_t team, char *d
                                                    const char *source, size_t nelems, int pe_root,
                                                    aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_CHAR,
         .root = pe_root, .on_stream = true, .stream = stream};
@@ -3154,6 +3583,7 @@ BASE_EXPORT int aclshmemx_char_broadcast_on_stream(aclshmem_team_t team, char *d
 BASE_EXPORT int aclshmem_broadcastmem(aclshmem_team_t team, void *dest, const void *source,
                                       size_t nelems, int pe_root)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = 1, .type = AIVD_SHM_INT8, .root = pe_root};
     return shmem_collective("aclshmem_broadcastmem", &args);
@@ -3163,6 +3593,7 @@ BASE_EXPORT int aclshmemx_broadcastmem_on_stream(aclshmem_team_t team, void *des
                                                  const void *source, size_t nelems, int pe_root,
                                                  aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_BROADCAST, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = 1, .type = AIVD_SHM_INT8, .root = pe_root,
         .on_stream = true, .stream = stream};
@@ -3172,6 +3603,7 @@ BASE_EXPORT int aclshmemx_broadcastmem_on_stream(aclshmem_team_t team, void *des
 BASE_EXPORT int aclshmem_float_collect(aclshmem_team_t team, float *dest, const float *source,
                                        size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT};
     return shmem_collective("aclshmem_float_collect", &args);
@@ -3180,6 +3612,7 @@ BASE_EXPORT int aclshmem_float_collect(aclshmem_team_t team, float *dest, const 
 BASE_EXPORT int aclshmem_double_collect(aclshmem_team_t team, double *dest, const double *source,
                                         size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE};
     return shmem_collective("aclshmem_double_collect", &args);
@@ -3188,6 +3621,7 @@ BASE_EXPORT int aclshmem_double_collect(aclshmem_team_t team, double *dest, cons
 BASE_EXPORT int aclshmem_int8_collect(aclshmem_team_t team, int8_t *dest, const int8_t *source,
                                       size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT8};
     return shmem_collective("aclshmem_int8_collect", &args);
@@ -3196,6 +3630,7 @@ BASE_EXPORT int aclshmem_int8_collect(aclshmem_team_t team, int8_t *dest, const 
 BASE_EXPORT int aclshmem_int16_collect(aclshmem_team_t team, int16_t *dest, const int16_t *source,
                                        size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT16};
     return shmem_collective("aclshmem_int16_collect", &args);
@@ -3204,6 +3639,7 @@ BASE_EXPORT int aclshmem_int16_collect(aclshmem_team_t team, int16_t *dest, cons
 BASE_EXPORT int aclshmem_int32_collect(aclshmem_team_t team, int32_t *dest, const int32_t *source,
                                        size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT32};
     return shmem_collective("aclshmem_int32_collect", &args);
@@ -3212,6 +3648,7 @@ BASE_EXPORT int aclshmem_int32_collect(aclshmem_team_t team, int32_t *dest, cons
 BASE_EXPORT int aclshmem_int64_collect(aclshmem_team_t team, int64_t *dest, const int64_t *source,
                                        size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT64};
     return shmem_collective("aclshmem_int64_collect", &args);
@@ -3220,6 +3657,7 @@ BASE_EXPORT int aclshmem_int64_collect(aclshmem_team_t team, int64_t *dest, cons
 BASE_EXPORT int aclshmem_uint8_collect(aclshmem_team_t team, uint8_t *dest, const uint8_t *source,
                                        size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT8};
     return shmem_collective("aclshmem_uint8_collect", &args);
@@ -3228,6 +3666,7 @@ BASE_EXPORT int aclshmem_uint8_collect(aclshmem_team_t team, uint8_t *dest, cons
 BASE_EXPORT int aclshmem_uint16_collect(aclshmem_team_t team, uint16_t *dest,
                                         const uint16_t *source, size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT16};
     return shmem_collective("aclshmem_uint16_collect", &args);
@@ -3236,6 +3675,7 @@ BASE_EXPORT int aclshmem_uint16_collect(aclshmem_team_t team, uint16_t *dest,
 BASE_EXPORT int aclshmem_uint32_collect(aclshmem_team_t team, uint32_t *dest,
                                         const uint32_t *source, size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT32};
     return shmem_collective("aclshmem_uint32_collect", &args);
@@ -3244,6 +3684,7 @@ BASE_EXPORT int aclshmem_uint32_collect(aclshmem_team_t team, uint32_t *dest,
 BASE_EXPORT int aclshmem_uint64_collect(aclshmem_team_t team, uint64_t *dest,
                                         const uint64_t *source, size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT64};
     return shmem_collective("aclshmem_uint64_collect", &args);
@@ -3252,6 +3693,7 @@ BASE_EXPORT int aclshmem_uint64_collect(aclshmem_team_t team, uint64_t *dest,
 BASE_EXPORT int aclshmem_char_collect(aclshmem_team_t team, char *dest, const char *source,
                                       size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_CHAR};
     return shmem_collective("aclshmem_char_collect", &args);
@@ -3261,6 +3703,7 @@ BASE_EXPORT int aclshmemx_float_collect_on_stream(aclshmem_team_t team, float *d
                                                   const float *source, size_t nelems,
                                                   aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
         .on_stream = true, .stream = stream};
@@ -3271,6 +3714,7 @@ BASE_EXPORT int aclshmemx_double_collect_on_stream(aclshmem_team_t team, double 
                                                    const double *source, size_t nelems,
                                                    aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
         .on_stream = true, .stream = stream};
@@ -3281,6 +3725,7 @@ BASE_EXPORT int aclshmemx_int8_collect_on_stream(aclshmem_team_t team, int8_t *d
                                                  const int8_t *source, size_t nelems,
                                                  aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .on_stream = true, .stream = stream};
@@ -3291,6 +3736,7 @@ BASE_EXPORT int aclshmemx_int16_collect_on_stream(aclshmem_team_t team, int16_t 
                                                   const int16_t *source, size_t nelems,
                                                   aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .on_stream = true, .stream = stream};
@@ -3301,6 +3747,7 @@ BASE_EXPORT int aclshmemx_int32_collect_on_stream(aclshmem_team_t team, int32_t 
                                                   const int32_t *source, size_t nelems,
                                                   aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .on_stream = true, .stream = stream};
@@ -3311,6 +3758,7 @@ BASE_EXPORT int aclshmemx_int64_collect_on_stream(aclshmem_team_t team, int64_t 
                                                   const int64_t *source, size_t nelems,
                                                   aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .on_stream = true, .stream = stream};
@@ -3321,6 +3769,7 @@ BASE_EXPORT int aclshmemx_uint8_collect_on_stream(aclshmem_team_t team, uint8_t 
                                                   const uint8_t *source, size_t nelems,
                                                   aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .on_stream = true, .stream = stream};
@@ -3331,6 +3780,7 @@ BASE_EXPORT int aclshmemx_uint16_collect_on_stream(aclshmem_team_t team, uint16_
                                                    const uint16_t *source, size_t nelems,
                                                    aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .on_stream = true, .stream = stream};
@@ -3341,6 +3791,7 @@ BASE_EXPORT int aclshmemx_uint32_collect_on_stream(aclshmem_team_t team, uint32_
                                                    const uint32_t *source, size_t nelems,
                                                    aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .on_stream = true, .stream = stream};
@@ -3351,6 +3802,7 @@ BASE_EXPORT int aclshmemx_uint64_collect_on_stream(aclshmem_team_t team, uint64_
                                                    const uint64_t *source, size_t nelems,
                                                    aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .on_stream = true, .stream = stream};
@@ -3361,6 +3813,7 @@ BASE_EXPORT int aclshmemx_char_collect_on_stream(aclshmem_team_t team, char *des
                                                  const char *source, size_t nelems,
                                                  aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_CHAR,
         .on_stream = true, .stream = stream};
@@ -3370,6 +3823,7 @@ BASE_EXPORT int aclshmemx_char_collect_on_stream(aclshmem_team_t team, char *des
 BASE_EXPORT int aclshmem_collectmem(aclshmem_team_t team, void *dest, const void *source,
                                     size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = 1, .type = AIVD_SHM_INT8};
     return shmem_collective("aclshmem_collectmem", &args);
@@ -3378,6 +3832,7 @@ BASE_EXPORT int aclshmem_collectmem(aclshmem_team_t team, void *dest, const void
 BASE_EXPORT int aclshmemx_collectmem_on_stream(aclshmem_team_t team, void *dest, const void *source,
                                                size_t nelems, aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_COLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = 1, .type = AIVD_SHM_INT8, .on_stream = true,
         .stream = stream};
@@ -3387,6 +3842,7 @@ BASE_EXPORT int aclshmemx_collectmem_on_stream(aclshmem_team_t team, void *dest,
 BASE_EXPORT int aclshmem_float_fcollect(aclshmem_team_t team, float *dest, const float *source,
                                         size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT};
     return shmem_collective("aclshmem_float_fcollect", &args);
@@ -3395,6 +3851,7 @@ BASE_EXPORT int aclshmem_float_fcollect(aclshmem_team_t team, float *dest, const
 BASE_EXPORT int aclshmem_double_fcollect(aclshmem_team_t team, double *dest, const double *source,
                                          size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE};
     return shmem_collective("aclshmem_double_fcollect", &args);
@@ -3403,6 +3860,7 @@ BASE_EXPORT int aclshmem_double_fcollect(aclshmem_team_t team, double *dest, con
 BASE_EXPORT int aclshmem_int8_fcollect(aclshmem_team_t team, int8_t *dest, const int8_t *source,
                                        size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT8};
     return shmem_collective("aclshmem_int8_fcollect", &args);
@@ -3411,6 +3869,7 @@ BASE_EXPORT int aclshmem_int8_fcollect(aclshmem_team_t team, int8_t *dest, const
 BASE_EXPORT int aclshmem_int16_fcollect(aclshmem_team_t team, int16_t *dest, const int16_t *source,
                                         size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT16};
     return shmem_collective("aclshmem_int16_fcollect", &args);
@@ -3419,6 +3878,7 @@ BASE_EXPORT int aclshmem_int16_fcollect(aclshmem_team_t team, int16_t *dest, con
 BASE_EXPORT int aclshmem_int32_fcollect(aclshmem_team_t team, int32_t *dest, const int32_t *source,
                                         size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT32};
     return shmem_collective("aclshmem_int32_fcollect", &args);
@@ -3427,6 +3887,7 @@ BASE_EXPORT int aclshmem_int32_fcollect(aclshmem_team_t team, int32_t *dest, con
 BASE_EXPORT int aclshmem_int64_fcollect(aclshmem_team_t team, int64_t *dest, const int64_t *source,
                                         size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT64};
     return shmem_collective("aclshmem_int64_fcollect", &args);
@@ -3435,6 +3896,7 @@ BASE_EXPORT int aclshmem_int64_fcollect(aclshmem_team_t team, int64_t *dest, con
 BASE_EXPORT int aclshmem_uint8_fcollect(aclshmem_team_t team, uint8_t *dest, const uint8_t *source,
                                         size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT8};
     return shmem_collective("aclshmem_uint8_fcollect", &args);
@@ -3443,6 +3905,7 @@ BASE_EXPORT int aclshmem_uint8_fcollect(aclshmem_team_t team, uint8_t *dest, con
 BASE_EXPORT int aclshmem_uint16_fcollect(aclshmem_team_t team, uint16_t *dest,
                                          const uint16_t *source, size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT16};
     return shmem_collective("aclshmem_uint16_fcollect", &args);
@@ -3451,6 +3914,7 @@ BASE_EXPORT int aclshmem_uint16_fcollect(aclshmem_team_t team, uint16_t *dest,
 BASE_EXPORT int aclshmem_uint32_fcollect(aclshmem_team_t team, uint32_t *dest,
                                          const uint32_t *source, size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT32};
     return shmem_collective("aclshmem_uint32_fcollect", &args);
@@ -3459,6 +3923,7 @@ BASE_EXPORT int aclshmem_uint32_fcollect(aclshmem_team_t team, uint32_t *dest,
 BASE_EXPORT int aclshmem_uint64_fcollect(aclshmem_team_t team, uint64_t *dest,
                                          const uint64_t *source, size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT64};
     return shmem_collective("aclshmem_uint64_fcollect", &args);
@@ -3467,6 +3932,7 @@ BASE_EXPORT int aclshmem_uint64_fcollect(aclshmem_team_t team, uint64_t *dest,
 BASE_EXPORT int aclshmem_char_fcollect(aclshmem_team_t team, char *dest, const char *source,
                                        size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_CHAR};
     return shmem_collective("aclshmem_char_fcollect", &args);
@@ -3476,6 +3942,7 @@ BASE_EXPORT int aclshmemx_float_fcollect_on_stream(aclshmem_team_t team, float *
                                                    const float *source, size_t nelems,
                                                    aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
         .on_stream = true, .stream = stream};
@@ -3486,6 +3953,7 @@ BASE_EXPORT int aclshmemx_double_fcollect_on_stream(aclshmem_team_t team, double
                                                     const double *source, size_t nelems,
                                                     aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
         .on_stream = true, .stream = stream};
@@ -3496,6 +3964,7 @@ BASE_EXPORT int aclshmemx_int8_fcollect_on_stream(aclshmem_team_t team, int8_t *
                                                   const int8_t *source, size_t nelems,
                                                   aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .on_stream = true, .stream = stream};
@@ -3506,6 +3975,7 @@ BASE_EXPORT int aclshmemx_int16_fcollect_on_stream(aclshmem_team_t team, int16_t
                                                    const int16_t *source, size_t nelems,
                                                    aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .on_stream = true, .stream = stream};
@@ -3516,6 +3986,7 @@ BASE_EXPORT int aclshmemx_int32_fcollect_on_stream(aclshmem_team_t team, int32_t
                                                    const int32_t *source, size_t nelems,
                                                    aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .on_stream = true, .stream = stream};
@@ -3526,6 +3997,7 @@ BASE_EXPORT int aclshmemx_int64_fcollect_on_stream(aclshmem_team_t team, int64_t
                                                    const int64_t *source, size_t nelems,
                                                    aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .on_stream = true, .stream = stream};
@@ -3536,6 +4008,7 @@ BASE_EXPORT int aclshmemx_uint8_fcollect_on_stream(aclshmem_team_t team, uint8_t
                                                    const uint8_t *source, size_t nelems,
                                                    aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .on_stream = true, .stream = stream};
@@ -3546,6 +4019,7 @@ BASE_EXPORT int aclshmemx_uint16_fcollect_on_stream(aclshmem_team_t team, uint16
                                                     const uint16_t *source, size_t nelems,
                                                     aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .on_stream = true, .stream = stream};
@@ -3556,6 +4030,7 @@ BASE_EXPORT int aclshmemx_uint32_fcollect_on_stream(aclshmem_team_t team, uint32
                                                     const uint32_t *source, size_t nelems,
                                                     aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .on_stream = true, .stream = stream};
@@ -3566,6 +4041,7 @@ BASE_EXPORT int aclshmemx_uint64_fcollect_on_stream(aclshmem_team_t team, uint64
                                                     const uint64_t *source, size_t nelems,
                                                     aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .on_stream = true, .stream = stream};
@@ -3576,6 +4052,7 @@ BASE_EXPORT int aclshmemx_char_fcollect_on_stream(aclshmem_team_t team, char *de
                                                   const char *source, size_t nelems,
                                                   aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_CHAR,
         .on_stream = true, .stream = stream};
@@ -3585,6 +4062,7 @@ BASE_EXPORT int aclshmemx_char_fcollect_on_stream(aclshmem_team_t team, char *de
 BASE_EXPORT int aclshmem_fcollectmem(aclshmem_team_t team, void *dest, const void *source,
                                      size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = 1, .type = AIVD_SHM_INT8};
     return shmem_collective("aclshmem_fcollectmem", &args);
@@ -3594,6 +4072,7 @@ BASE_EXPORT int aclshmemx_fcollectmem_on_stream(aclshmem_team_t team, void *dest
                                                 const void *source, size_t nelems,
                                                 aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_FCOLLECT, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = 1, .type = AIVD_SHM_INT8, .on_stream = true,
         .stream = stream};
@@ -3603,6 +4082,7 @@ BASE_EXPORT int aclshmemx_fcollectmem_on_stream(aclshmem_team_t team, void *dest
 BASE_EXPORT int aclshmem_float_alltoall(aclshmem_team_t team, float *dest, const float *source,
                                         size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT};
     return shmem_collective("aclshmem_float_alltoall", &args);
@@ -3611,6 +4091,7 @@ BASE_EXPORT int aclshmem_float_alltoall(aclshmem_team_t team, float *dest, const
 BASE_EXPORT int aclshmem_double_alltoall(aclshmem_team_t team, double *dest, const double *source,
                                          size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE};
     return shmem_collective("aclshmem_double_alltoall", &args);
@@ -3619,6 +4100,7 @@ BASE_EXPORT int aclshmem_double_alltoall(aclshmem_team_t team, double *dest, con
 BASE_EXPORT int aclshmem_int8_alltoall(aclshmem_team_t team, int8_t *dest, const int8_t *source,
                                        size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT8};
     return shmem_collective("aclshmem_int8_alltoall", &args);
@@ -3627,6 +4109,7 @@ BASE_EXPORT int aclshmem_int8_alltoall(aclshmem_team_t team, int8_t *dest, const
 BASE_EXPORT int aclshmem_int16_alltoall(aclshmem_team_t team, int16_t *dest, const int16_t *source,
                                         size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT16};
     return shmem_collective("aclshmem_int16_alltoall", &args);
@@ -3635,6 +4118,7 @@ BASE_EXPORT int aclshmem_int16_alltoall(aclshmem_team_t team, int16_t *dest, con
 BASE_EXPORT int aclshmem_int32_alltoall(aclshmem_team_t team, int32_t *dest, const int32_t *source,
                                         size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT32};
     return shmem_collective("aclshmem_int32_alltoall", &args);
@@ -3643,6 +4127,7 @@ BASE_EXPORT int aclshmem_int32_alltoall(aclshmem_team_t team, int32_t *dest, con
 BASE_EXPORT int aclshmem_int64_alltoall(aclshmem_team_t team, int64_t *dest, const int64_t *source,
                                         size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT64};
     return shmem_collective("aclshmem_int64_alltoall", &args);
@@ -3651,6 +4136,7 @@ BASE_EXPORT int aclshmem_int64_alltoall(aclshmem_team_t team, int64_t *dest, con
 BASE_EXPORT int aclshmem_uint8_alltoall(aclshmem_team_t team, uint8_t *dest, const uint8_t *source,
                                         size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT8};
     return shmem_collective("aclshmem_uint8_alltoall", &args);
@@ -3659,6 +4145,7 @@ BASE_EXPORT int aclshmem_uint8_alltoall(aclshmem_team_t team, uint8_t *dest, con
 BASE_EXPORT int aclshmem_uint16_alltoall(aclshmem_team_t team, uint16_t *dest,
                                          const uint16_t *source, size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT16};
     return shmem_collective("aclshmem_uint16_alltoall", &args);
@@ -3667,6 +4154,7 @@ BASE_EXPORT int aclshmem_uint16_alltoall(aclshmem_team_t team, uint16_t *dest,
 BASE_EXPORT int aclshmem_uint32_alltoall(aclshmem_team_t team, uint32_t *dest,
                                          const uint32_t *source, size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT32};
     return shmem_collective("aclshmem_uint32_alltoall", &args);
@@ -3675,6 +4163,7 @@ BASE_EXPORT int aclshmem_uint32_alltoall(aclshmem_team_t team, uint32_t *dest,
 BASE_EXPORT int aclshmem_uint64_alltoall(aclshmem_team_t team, uint64_t *dest,
                                          const uint64_t *source, size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT64};
     return shmem_collective("aclshmem_uint64_alltoall", &args);
@@ -3683,6 +4172,7 @@ BASE_EXPORT int aclshmem_uint64_alltoall(aclshmem_team_t team, uint64_t *dest,
 BASE_EXPORT int aclshmem_char_alltoall(aclshmem_team_t team, char *dest, const char *source,
                                        size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_CHAR};
     return shmem_collective("aclshmem_char_alltoall", &args);
@@ -3692,6 +4182,7 @@ BASE_EXPORT int aclshmemx_float_alltoall_on_stream(aclshmem_team_t team, float *
                                                    const float *source, size_t nelems,
                                                    aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
         .on_stream = true, .stream = stream};
@@ -3702,6 +4193,7 @@ BASE_EXPORT int aclshmemx_double_alltoall_on_stream(aclshmem_team_t team, double
                                                     const double *source, size_t nelems,
                                                     aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
         .on_stream = true, .stream = stream};
@@ -3712,6 +4204,7 @@ BASE_EXPORT int aclshmemx_int8_alltoall_on_stream(aclshmem_team_t team, int8_t *
                                                   const int8_t *source, size_t nelems,
                                                   aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .on_stream = true, .stream = stream};
@@ -3722,6 +4215,7 @@ BASE_EXPORT int aclshmemx_int16_alltoall_on_stream(aclshmem_team_t team, int16_t
                                                    const int16_t *source, size_t nelems,
                                                    aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .on_stream = true, .stream = stream};
@@ -3732,6 +4226,7 @@ BASE_EXPORT int aclshmemx_int32_alltoall_on_stream(aclshmem_team_t team, int32_t
                                                    const int32_t *source, size_t nelems,
                                                    aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .on_stream = true, .stream = stream};
@@ -3742,6 +4237,7 @@ BASE_EXPORT int aclshmemx_int64_alltoall_on_stream(aclshmem_team_t team, int64_t
                                                    const int64_t *source, size_t nelems,
                                                    aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .on_stream = true, .stream = stream};
@@ -3752,6 +4248,7 @@ BASE_EXPORT int aclshmemx_uint8_alltoall_on_stream(aclshmem_team_t team, uint8_t
                                                    const uint8_t *source, size_t nelems,
                                                    aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .on_stream = true, .stream = stream};
@@ -3762,6 +4259,7 @@ BASE_EXPORT int aclshmemx_uint16_alltoall_on_stream(aclshmem_team_t team, uint16
                                                     const uint16_t *source, size_t nelems,
                                                     aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .on_stream = true, .stream = stream};
@@ -3772,6 +4270,7 @@ BASE_EXPORT int aclshmemx_uint32_alltoall_on_stream(aclshmem_team_t team, uint32
                                                     const uint32_t *source, size_t nelems,
                                                     aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .on_stream = true, .stream = stream};
@@ -3782,6 +4281,7 @@ BASE_EXPORT int aclshmemx_uint64_alltoall_on_stream(aclshmem_team_t team, uint64
                                                     const uint64_t *source, size_t nelems,
                                                     aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .on_stream = true, .stream = stream};
@@ -3792,6 +4292,7 @@ BASE_EXPORT int aclshmemx_char_alltoall_on_stream(aclshmem_team_t team, char *de
                                                   const char *source, size_t nelems,
                                                   aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_CHAR,
         .on_stream = true, .stream = stream};
@@ -3801,6 +4302,7 @@ BASE_EXPORT int aclshmemx_char_alltoall_on_stream(aclshmem_team_t team, char *de
 BASE_EXPORT int aclshmem_alltoallmem(aclshmem_team_t team, void *dest, const void *source,
                                      size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = 1, .type = AIVD_SHM_INT8};
     return shmem_collective("aclshmem_alltoallmem", &args);
@@ -3810,6 +4312,7 @@ BASE_EXPORT int aclshmemx_alltoallmem_on_stream(aclshmem_team_t team, void *dest
                                                 const void *source, size_t nelems,
                                                 aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALL, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = 1, .type = AIVD_SHM_INT8, .on_stream = true,
         .stream = stream};
@@ -3819,6 +4322,7 @@ BASE_EXPORT int aclshmemx_alltoallmem_on_stream(aclshmem_team_t team, void *dest
 BASE_EXPORT int aclshmem_float_alltoalls(aclshmem_team_t team, float *dest, const float *source,
                                          ptrdiff_t dst, ptrdiff_t sst, size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
         .dst = dst, .sst = sst};
@@ -3828,6 +4332,7 @@ BASE_EXPORT int aclshmem_float_alltoalls(aclshmem_team_t team, float *dest, cons
 BASE_EXPORT int aclshmem_double_alltoalls(aclshmem_team_t team, double *dest, const double *source,
                                           ptrdiff_t dst, ptrdiff_t sst, size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
         .dst = dst, .sst = sst};
@@ -3837,6 +4342,7 @@ BASE_EXPORT int aclshmem_double_alltoalls(aclshmem_team_t team, double *dest, co
 BASE_EXPORT int aclshmem_int8_alltoalls(aclshmem_team_t team, int8_t *dest, const int8_t *source,
                                         ptrdiff_t dst, ptrdiff_t sst, size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .dst = dst, .sst = sst};
@@ -3846,6 +4352,7 @@ BASE_EXPORT int aclshmem_int8_alltoalls(aclshmem_team_t team, int8_t *dest, cons
 BASE_EXPORT int aclshmem_int16_alltoalls(aclshmem_team_t team, int16_t *dest, const int16_t *source,
                                          ptrdiff_t dst, ptrdiff_t sst, size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .dst = dst, .sst = sst};
@@ -3855,6 +4362,7 @@ BASE_EXPORT int aclshmem_int16_alltoalls(aclshmem_team_t team, int16_t *dest, co
 BASE_EXPORT int aclshmem_int32_alltoalls(aclshmem_team_t team, int32_t *dest, const int32_t *source,
                                          ptrdiff_t dst, ptrdiff_t sst, size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .dst = dst, .sst = sst};
@@ -3864,6 +4372,7 @@ BASE_EXPORT int aclshmem_int32_alltoalls(aclshmem_team_t team, int32_t *dest, co
 BASE_EXPORT int aclshmem_int64_alltoalls(aclshmem_team_t team, int64_t *dest, const int64_t *source,
                                          ptrdiff_t dst, ptrdiff_t sst, size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .dst = dst, .sst = sst};
@@ -3873,6 +4382,7 @@ BASE_EXPORT int aclshmem_int64_alltoalls(aclshmem_team_t team, int64_t *dest, co
 BASE_EXPORT int aclshmem_uint8_alltoalls(aclshmem_team_t team, uint8_t *dest, const uint8_t *source,
                                          ptrdiff_t dst, ptrdiff_t sst, size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .dst = dst, .sst = sst};
@@ -3883,6 +4393,7 @@ BASE_EXPORT int aclshmem_uint16_alltoalls(aclshmem_team_t team, uint16_t *dest,
                                           const uint16_t *source, ptrdiff_t dst, ptrdiff_t sst,
                                           size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .dst = dst, .sst = sst};
@@ -3893,6 +4404,7 @@ BASE_EXPORT int aclshmem_uint32_alltoalls(aclshmem_team_t team, uint32_t *dest,
                                           const uint32_t *source, ptrdiff_t dst, ptrdiff_t sst,
                                           size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .dst = dst, .sst = sst};
@@ -3903,6 +4415,7 @@ BASE_EXPORT int aclshmem_uint64_alltoalls(aclshmem_team_t team, uint64_t *dest,
                                           const uint64_t *source, ptrdiff_t dst, ptrdiff_t sst,
                                           size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .dst = dst, .sst = sst};
@@ -3912,6 +4425,7 @@ BASE_EXPORT int aclshmem_uint64_alltoalls(aclshmem_team_t team, uint64_t *dest,
 BASE_EXPORT int aclshmem_char_alltoalls(aclshmem_team_t team, char *dest, const char *source,
                                         ptrdiff_t dst, ptrdiff_t sst, size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_CHAR,
         .dst = dst, .sst = sst};
@@ -3923,6 +4437,7 @@ BASE_EXPORT int aclshmemx_float_alltoalls_on_stream(aclshmem_team_t team, float 
                                                     ptrdiff_t sst, size_t nelems,
                                                     aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
         .dst = dst, .sst = sst, .on_stream = true, .stream = stream};
@@ -3934,6 +4449,7 @@ BASE_EXPORT int aclshmemx_double_alltoalls_on_stream(aclshmem_team_t team, doubl
                                                      ptrdiff_t sst, size_t nelems,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
         .dst = dst, .sst = sst, .on_stream = true, .stream = stream};
@@ -3944,6 +4460,7 @@ BASE_EXPORT int aclshmemx_int8_alltoalls_on_stream(aclshmem_team_t team, int8_t 
                                                    const int8_t *source, ptrdiff_t dst,
                                                    ptrdiff_t sst, size_t nelems, aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .dst = dst, .sst = sst, .on_stream = true, .stream = stream};
@@ -3955,6 +4472,7 @@ BASE_EXPORT int aclshmemx_int16_alltoalls_on_stream(aclshmem_team_t team, int16_
                                                     ptrdiff_t sst, size_t nelems,
                                                     aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .dst = dst, .sst = sst, .on_stream = true, .stream = stream};
@@ -3966,6 +4484,7 @@ BASE_EXPORT int aclshmemx_int32_alltoalls_on_stream(aclshmem_team_t team, int32_
                                                     ptrdiff_t sst, size_t nelems,
                                                     aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .dst = dst, .sst = sst, .on_stream = true, .stream = stream};
@@ -3977,6 +4496,7 @@ BASE_EXPORT int aclshmemx_int64_alltoalls_on_stream(aclshmem_team_t team, int64_
                                                     ptrdiff_t sst, size_t nelems,
                                                     aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .dst = dst, .sst = sst, .on_stream = true, .stream = stream};
@@ -3988,6 +4508,7 @@ BASE_EXPORT int aclshmemx_uint8_alltoalls_on_stream(aclshmem_team_t team, uint8_
                                                     ptrdiff_t sst, size_t nelems,
                                                     aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .dst = dst, .sst = sst, .on_stream = true, .stream = stream};
@@ -3999,6 +4520,7 @@ BASE_EXPORT int aclshmemx_uint16_alltoalls_on_stream(aclshmem_team_t team, uint1
                                                      ptrdiff_t sst, size_t nelems,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .dst = dst, .sst = sst, .on_stream = true, .stream = stream};
@@ -4010,6 +4532,7 @@ BASE_EXPORT int aclshmemx_uint32_alltoalls_on_stream(aclshmem_team_t team, uint3
                                                      ptrdiff_t sst, size_t nelems,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .dst = dst, .sst = sst, .on_stream = true, .stream = stream};
@@ -4021,6 +4544,7 @@ BASE_EXPORT int aclshmemx_uint64_alltoalls_on_stream(aclshmem_team_t team, uint6
                                                      ptrdiff_t sst, size_t nelems,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .dst = dst, .sst = sst, .on_stream = true, .stream = stream};
@@ -4031,6 +4555,7 @@ BASE_EXPORT int aclshmemx_char_alltoalls_on_stream(aclshmem_team_t team, char *d
                                                    const char *source, ptrdiff_t dst, ptrdiff_t sst,
                                                    size_t nelems, aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = sizeof(*dest), .type = AIVD_SHM_CHAR,
         .dst = dst, .sst = sst, .on_stream = true, .stream = stream};
@@ -4040,6 +4565,7 @@ BASE_EXPORT int aclshmemx_char_alltoalls_on_stream(aclshmem_team_t team, char *d
 BASE_EXPORT int aclshmem_alltoallsmem(aclshmem_team_t team, void *dest, const void *source,
                                       ptrdiff_t dst, ptrdiff_t sst, size_t nelems)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = 1, .type = AIVD_SHM_INT8, .dst = dst,
         .sst = sst};
@@ -4050,6 +4576,7 @@ BASE_EXPORT int aclshmemx_alltoallsmem_on_stream(aclshmem_team_t team, void *des
                                                  const void *source, ptrdiff_t dst, ptrdiff_t sst,
                                                  size_t nelems, aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_ALLTOALLS, .team = team, .dest = dest,
         .source = source, .count = nelems, .element = 1, .type = AIVD_SHM_INT8, .dst = dst,
         .sst = sst, .on_stream = true, .stream = stream};
@@ -4059,6 +4586,7 @@ BASE_EXPORT int aclshmemx_alltoallsmem_on_stream(aclshmem_team_t team, void *des
 BASE_EXPORT int aclshmem_int8_and_reduce(aclshmem_team_t team, int8_t *dest, const int8_t *source,
                                          size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .op = AIVD_SHM_REDUCE_AND};
@@ -4068,6 +4596,7 @@ BASE_EXPORT int aclshmem_int8_and_reduce(aclshmem_team_t team, int8_t *dest, con
 BASE_EXPORT int aclshmem_int16_and_reduce(aclshmem_team_t team, int16_t *dest,
                                           const int16_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .op = AIVD_SHM_REDUCE_AND};
@@ -4077,6 +4606,7 @@ BASE_EXPORT int aclshmem_int16_and_reduce(aclshmem_team_t team, int16_t *dest,
 BASE_EXPORT int aclshmem_int32_and_reduce(aclshmem_team_t team, int32_t *dest,
                                           const int32_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .op = AIVD_SHM_REDUCE_AND};
@@ -4086,6 +4616,7 @@ BASE_EXPORT int aclshmem_int32_and_reduce(aclshmem_team_t team, int32_t *dest,
 BASE_EXPORT int aclshmem_int64_and_reduce(aclshmem_team_t team, int64_t *dest,
                                           const int64_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .op = AIVD_SHM_REDUCE_AND};
@@ -4095,6 +4626,7 @@ BASE_EXPORT int aclshmem_int64_and_reduce(aclshmem_team_t team, int64_t *dest,
 BASE_EXPORT int aclshmem_uint8_and_reduce(aclshmem_team_t team, uint8_t *dest,
                                           const uint8_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .op = AIVD_SHM_REDUCE_AND};
@@ -4104,6 +4636,7 @@ BASE_EXPORT int aclshmem_uint8_and_reduce(aclshmem_team_t team, uint8_t *dest,
 BASE_EXPORT int aclshmem_uint16_and_reduce(aclshmem_team_t team, uint16_t *dest,
                                            const uint16_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .op = AIVD_SHM_REDUCE_AND};
@@ -4113,6 +4646,7 @@ BASE_EXPORT int aclshmem_uint16_and_reduce(aclshmem_team_t team, uint16_t *dest,
 BASE_EXPORT int aclshmem_uint32_and_reduce(aclshmem_team_t team, uint32_t *dest,
                                            const uint32_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .op = AIVD_SHM_REDUCE_AND};
@@ -4122,6 +4656,7 @@ BASE_EXPORT int aclshmem_uint32_and_reduce(aclshmem_team_t team, uint32_t *dest,
 BASE_EXPORT int aclshmem_uint64_and_reduce(aclshmem_team_t team, uint64_t *dest,
                                            const uint64_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .op = AIVD_SHM_REDUCE_AND};
@@ -4132,6 +4667,7 @@ BASE_EXPORT int aclshmemx_int8_and_reduce_on_stream(aclshmem_team_t team, int8_t
                                                     const int8_t *source, size_t nreduce,
                                                     aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
@@ -4142,6 +4678,7 @@ BASE_EXPORT int aclshmemx_int16_and_reduce_on_stream(aclshmem_team_t team, int16
                                                      const int16_t *source, size_t nreduce,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
@@ -4152,6 +4689,7 @@ BASE_EXPORT int aclshmemx_int32_and_reduce_on_stream(aclshmem_team_t team, int32
                                                      const int32_t *source, size_t nreduce,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
@@ -4162,6 +4700,7 @@ BASE_EXPORT int aclshmemx_int64_and_reduce_on_stream(aclshmem_team_t team, int64
                                                      const int64_t *source, size_t nreduce,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
@@ -4172,6 +4711,7 @@ BASE_EXPORT int aclshmemx_uint8_and_reduce_on_stream(aclshmem_team_t team, uint8
                                                      const uint8_t *source, size_t nreduce,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
@@ -4182,6 +4722,7 @@ BASE_EXPORT int aclshmemx_uint16_and_reduce_on_stream(aclshmem_team_t team, uint
                                                       const uint16_t *source, size_t nreduce,
                                                       aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
@@ -4192,6 +4733,7 @@ BASE_EXPORT int aclshmemx_uint32_and_reduce_on_stream(aclshmem_team_t team, uint
                                                       const uint32_t *source, size_t nreduce,
                                                       aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
@@ -4202,6 +4744,7 @@ BASE_EXPORT int aclshmemx_uint64_and_reduce_on_stream(aclshmem_team_t team, uint
                                                       const uint64_t *source, size_t nreduce,
                                                       aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
@@ -4211,6 +4754,7 @@ BASE_EXPORT int aclshmemx_uint64_and_reduce_on_stream(aclshmem_team_t team, uint
 BASE_EXPORT int aclshmem_int8_or_reduce(aclshmem_team_t team, int8_t *dest, const int8_t *source,
                                         size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .op = AIVD_SHM_REDUCE_OR};
@@ -4220,6 +4764,7 @@ BASE_EXPORT int aclshmem_int8_or_reduce(aclshmem_team_t team, int8_t *dest, cons
 BASE_EXPORT int aclshmem_int16_or_reduce(aclshmem_team_t team, int16_t *dest, const int16_t *source,
                                          size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .op = AIVD_SHM_REDUCE_OR};
@@ -4229,6 +4774,7 @@ BASE_EXPORT int aclshmem_int16_or_reduce(aclshmem_team_t team, int16_t *dest, co
 BASE_EXPORT int aclshmem_int32_or_reduce(aclshmem_team_t team, int32_t *dest, const int32_t *source,
                                          size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .op = AIVD_SHM_REDUCE_OR};
@@ -4238,6 +4784,7 @@ BASE_EXPORT int aclshmem_int32_or_reduce(aclshmem_team_t team, int32_t *dest, co
 BASE_EXPORT int aclshmem_int64_or_reduce(aclshmem_team_t team, int64_t *dest, const int64_t *source,
                                          size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .op = AIVD_SHM_REDUCE_OR};
@@ -4247,6 +4794,7 @@ BASE_EXPORT int aclshmem_int64_or_reduce(aclshmem_team_t team, int64_t *dest, co
 BASE_EXPORT int aclshmem_uint8_or_reduce(aclshmem_team_t team, uint8_t *dest, const uint8_t *source,
                                          size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .op = AIVD_SHM_REDUCE_OR};
@@ -4256,6 +4804,7 @@ BASE_EXPORT int aclshmem_uint8_or_reduce(aclshmem_team_t team, uint8_t *dest, co
 BASE_EXPORT int aclshmem_uint16_or_reduce(aclshmem_team_t team, uint16_t *dest,
                                           const uint16_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .op = AIVD_SHM_REDUCE_OR};
@@ -4265,6 +4814,7 @@ BASE_EXPORT int aclshmem_uint16_or_reduce(aclshmem_team_t team, uint16_t *dest,
 BASE_EXPORT int aclshmem_uint32_or_reduce(aclshmem_team_t team, uint32_t *dest,
                                           const uint32_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .op = AIVD_SHM_REDUCE_OR};
@@ -4274,6 +4824,7 @@ BASE_EXPORT int aclshmem_uint32_or_reduce(aclshmem_team_t team, uint32_t *dest,
 BASE_EXPORT int aclshmem_uint64_or_reduce(aclshmem_team_t team, uint64_t *dest,
                                           const uint64_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .op = AIVD_SHM_REDUCE_OR};
@@ -4284,6 +4835,7 @@ BASE_EXPORT int aclshmemx_int8_or_reduce_on_stream(aclshmem_team_t team, int8_t 
                                                    const int8_t *source, size_t nreduce,
                                                    aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
@@ -4294,6 +4846,7 @@ BASE_EXPORT int aclshmemx_int16_or_reduce_on_stream(aclshmem_team_t team, int16_
                                                     const int16_t *source, size_t nreduce,
                                                     aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
@@ -4304,6 +4857,7 @@ BASE_EXPORT int aclshmemx_int32_or_reduce_on_stream(aclshmem_team_t team, int32_
                                                     const int32_t *source, size_t nreduce,
                                                     aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
@@ -4314,6 +4868,7 @@ BASE_EXPORT int aclshmemx_int64_or_reduce_on_stream(aclshmem_team_t team, int64_
                                                     const int64_t *source, size_t nreduce,
                                                     aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
@@ -4324,6 +4879,7 @@ BASE_EXPORT int aclshmemx_uint8_or_reduce_on_stream(aclshmem_team_t team, uint8_
                                                     const uint8_t *source, size_t nreduce,
                                                     aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
@@ -4334,6 +4890,7 @@ BASE_EXPORT int aclshmemx_uint16_or_reduce_on_stream(aclshmem_team_t team, uint1
                                                      const uint16_t *source, size_t nreduce,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
@@ -4344,6 +4901,7 @@ BASE_EXPORT int aclshmemx_uint32_or_reduce_on_stream(aclshmem_team_t team, uint3
                                                      const uint32_t *source, size_t nreduce,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
@@ -4354,6 +4912,7 @@ BASE_EXPORT int aclshmemx_uint64_or_reduce_on_stream(aclshmem_team_t team, uint6
                                                      const uint64_t *source, size_t nreduce,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
@@ -4363,6 +4922,7 @@ BASE_EXPORT int aclshmemx_uint64_or_reduce_on_stream(aclshmem_team_t team, uint6
 BASE_EXPORT int aclshmem_int8_xor_reduce(aclshmem_team_t team, int8_t *dest, const int8_t *source,
                                          size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .op = AIVD_SHM_REDUCE_XOR};
@@ -4372,6 +4932,7 @@ BASE_EXPORT int aclshmem_int8_xor_reduce(aclshmem_team_t team, int8_t *dest, con
 BASE_EXPORT int aclshmem_int16_xor_reduce(aclshmem_team_t team, int16_t *dest,
                                           const int16_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .op = AIVD_SHM_REDUCE_XOR};
@@ -4381,6 +4942,7 @@ BASE_EXPORT int aclshmem_int16_xor_reduce(aclshmem_team_t team, int16_t *dest,
 BASE_EXPORT int aclshmem_int32_xor_reduce(aclshmem_team_t team, int32_t *dest,
                                           const int32_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .op = AIVD_SHM_REDUCE_XOR};
@@ -4390,6 +4952,7 @@ BASE_EXPORT int aclshmem_int32_xor_reduce(aclshmem_team_t team, int32_t *dest,
 BASE_EXPORT int aclshmem_int64_xor_reduce(aclshmem_team_t team, int64_t *dest,
                                           const int64_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .op = AIVD_SHM_REDUCE_XOR};
@@ -4399,6 +4962,7 @@ BASE_EXPORT int aclshmem_int64_xor_reduce(aclshmem_team_t team, int64_t *dest,
 BASE_EXPORT int aclshmem_uint8_xor_reduce(aclshmem_team_t team, uint8_t *dest,
                                           const uint8_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .op = AIVD_SHM_REDUCE_XOR};
@@ -4408,6 +4972,7 @@ BASE_EXPORT int aclshmem_uint8_xor_reduce(aclshmem_team_t team, uint8_t *dest,
 BASE_EXPORT int aclshmem_uint16_xor_reduce(aclshmem_team_t team, uint16_t *dest,
                                            const uint16_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .op = AIVD_SHM_REDUCE_XOR};
@@ -4417,6 +4982,7 @@ BASE_EXPORT int aclshmem_uint16_xor_reduce(aclshmem_team_t team, uint16_t *dest,
 BASE_EXPORT int aclshmem_uint32_xor_reduce(aclshmem_team_t team, uint32_t *dest,
                                            const uint32_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .op = AIVD_SHM_REDUCE_XOR};
@@ -4426,6 +4992,7 @@ BASE_EXPORT int aclshmem_uint32_xor_reduce(aclshmem_team_t team, uint32_t *dest,
 BASE_EXPORT int aclshmem_uint64_xor_reduce(aclshmem_team_t team, uint64_t *dest,
                                            const uint64_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .op = AIVD_SHM_REDUCE_XOR};
@@ -4436,6 +5003,7 @@ BASE_EXPORT int aclshmemx_int8_xor_reduce_on_stream(aclshmem_team_t team, int8_t
                                                     const int8_t *source, size_t nreduce,
                                                     aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
@@ -4446,6 +5014,7 @@ BASE_EXPORT int aclshmemx_int16_xor_reduce_on_stream(aclshmem_team_t team, int16
                                                      const int16_t *source, size_t nreduce,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
@@ -4456,6 +5025,7 @@ BASE_EXPORT int aclshmemx_int32_xor_reduce_on_stream(aclshmem_team_t team, int32
                                                      const int32_t *source, size_t nreduce,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
@@ -4466,6 +5036,7 @@ BASE_EXPORT int aclshmemx_int64_xor_reduce_on_stream(aclshmem_team_t team, int64
                                                      const int64_t *source, size_t nreduce,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
@@ -4476,6 +5047,7 @@ BASE_EXPORT int aclshmemx_uint8_xor_reduce_on_stream(aclshmem_team_t team, uint8
                                                      const uint8_t *source, size_t nreduce,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
@@ -4486,6 +5058,7 @@ BASE_EXPORT int aclshmemx_uint16_xor_reduce_on_stream(aclshmem_team_t team, uint
                                                       const uint16_t *source, size_t nreduce,
                                                       aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
@@ -4496,6 +5069,7 @@ BASE_EXPORT int aclshmemx_uint32_xor_reduce_on_stream(aclshmem_team_t team, uint
                                                       const uint32_t *source, size_t nreduce,
                                                       aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
@@ -4506,6 +5080,7 @@ BASE_EXPORT int aclshmemx_uint64_xor_reduce_on_stream(aclshmem_team_t team, uint
                                                       const uint64_t *source, size_t nreduce,
                                                       aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
@@ -4515,6 +5090,7 @@ BASE_EXPORT int aclshmemx_uint64_xor_reduce_on_stream(aclshmem_team_t team, uint
 BASE_EXPORT int aclshmem_float_max_reduce(aclshmem_team_t team, float *dest, const float *source,
                                           size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
         .op = AIVD_SHM_REDUCE_MAX};
@@ -4524,6 +5100,7 @@ BASE_EXPORT int aclshmem_float_max_reduce(aclshmem_team_t team, float *dest, con
 BASE_EXPORT int aclshmem_double_max_reduce(aclshmem_team_t team, double *dest, const double *source,
                                            size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
         .op = AIVD_SHM_REDUCE_MAX};
@@ -4533,6 +5110,7 @@ BASE_EXPORT int aclshmem_double_max_reduce(aclshmem_team_t team, double *dest, c
 BASE_EXPORT int aclshmem_int8_max_reduce(aclshmem_team_t team, int8_t *dest, const int8_t *source,
                                          size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .op = AIVD_SHM_REDUCE_MAX};
@@ -4542,6 +5120,7 @@ BASE_EXPORT int aclshmem_int8_max_reduce(aclshmem_team_t team, int8_t *dest, con
 BASE_EXPORT int aclshmem_int16_max_reduce(aclshmem_team_t team, int16_t *dest,
                                           const int16_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .op = AIVD_SHM_REDUCE_MAX};
@@ -4551,6 +5130,7 @@ BASE_EXPORT int aclshmem_int16_max_reduce(aclshmem_team_t team, int16_t *dest,
 BASE_EXPORT int aclshmem_int32_max_reduce(aclshmem_team_t team, int32_t *dest,
                                           const int32_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .op = AIVD_SHM_REDUCE_MAX};
@@ -4560,6 +5140,7 @@ BASE_EXPORT int aclshmem_int32_max_reduce(aclshmem_team_t team, int32_t *dest,
 BASE_EXPORT int aclshmem_int64_max_reduce(aclshmem_team_t team, int64_t *dest,
                                           const int64_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .op = AIVD_SHM_REDUCE_MAX};
@@ -4569,6 +5150,7 @@ BASE_EXPORT int aclshmem_int64_max_reduce(aclshmem_team_t team, int64_t *dest,
 BASE_EXPORT int aclshmem_uint8_max_reduce(aclshmem_team_t team, uint8_t *dest,
                                           const uint8_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .op = AIVD_SHM_REDUCE_MAX};
@@ -4578,6 +5160,7 @@ BASE_EXPORT int aclshmem_uint8_max_reduce(aclshmem_team_t team, uint8_t *dest,
 BASE_EXPORT int aclshmem_uint16_max_reduce(aclshmem_team_t team, uint16_t *dest,
                                            const uint16_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .op = AIVD_SHM_REDUCE_MAX};
@@ -4587,6 +5170,7 @@ BASE_EXPORT int aclshmem_uint16_max_reduce(aclshmem_team_t team, uint16_t *dest,
 BASE_EXPORT int aclshmem_uint32_max_reduce(aclshmem_team_t team, uint32_t *dest,
                                            const uint32_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .op = AIVD_SHM_REDUCE_MAX};
@@ -4596,6 +5180,7 @@ BASE_EXPORT int aclshmem_uint32_max_reduce(aclshmem_team_t team, uint32_t *dest,
 BASE_EXPORT int aclshmem_uint64_max_reduce(aclshmem_team_t team, uint64_t *dest,
                                            const uint64_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .op = AIVD_SHM_REDUCE_MAX};
@@ -4606,6 +5191,7 @@ BASE_EXPORT int aclshmemx_float_max_reduce_on_stream(aclshmem_team_t team, float
                                                      const float *source, size_t nreduce,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
         .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
@@ -4616,6 +5202,7 @@ BASE_EXPORT int aclshmemx_double_max_reduce_on_stream(aclshmem_team_t team, doub
                                                       const double *source, size_t nreduce,
                                                       aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
         .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
@@ -4626,6 +5213,7 @@ BASE_EXPORT int aclshmemx_int8_max_reduce_on_stream(aclshmem_team_t team, int8_t
                                                     const int8_t *source, size_t nreduce,
                                                     aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
@@ -4636,6 +5224,7 @@ BASE_EXPORT int aclshmemx_int16_max_reduce_on_stream(aclshmem_team_t team, int16
                                                      const int16_t *source, size_t nreduce,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
@@ -4646,6 +5235,7 @@ BASE_EXPORT int aclshmemx_int32_max_reduce_on_stream(aclshmem_team_t team, int32
                                                      const int32_t *source, size_t nreduce,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
@@ -4656,6 +5246,7 @@ BASE_EXPORT int aclshmemx_int64_max_reduce_on_stream(aclshmem_team_t team, int64
                                                      const int64_t *source, size_t nreduce,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
@@ -4666,6 +5257,7 @@ BASE_EXPORT int aclshmemx_uint8_max_reduce_on_stream(aclshmem_team_t team, uint8
                                                      const uint8_t *source, size_t nreduce,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
@@ -4676,6 +5268,7 @@ BASE_EXPORT int aclshmemx_uint16_max_reduce_on_stream(aclshmem_team_t team, uint
                                                       const uint16_t *source, size_t nreduce,
                                                       aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
@@ -4686,6 +5279,7 @@ BASE_EXPORT int aclshmemx_uint32_max_reduce_on_stream(aclshmem_team_t team, uint
                                                       const uint32_t *source, size_t nreduce,
                                                       aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
@@ -4696,6 +5290,7 @@ BASE_EXPORT int aclshmemx_uint64_max_reduce_on_stream(aclshmem_team_t team, uint
                                                       const uint64_t *source, size_t nreduce,
                                                       aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
@@ -4705,6 +5300,7 @@ BASE_EXPORT int aclshmemx_uint64_max_reduce_on_stream(aclshmem_team_t team, uint
 BASE_EXPORT int aclshmem_float_min_reduce(aclshmem_team_t team, float *dest, const float *source,
                                           size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
         .op = AIVD_SHM_REDUCE_MIN};
@@ -4714,6 +5310,7 @@ BASE_EXPORT int aclshmem_float_min_reduce(aclshmem_team_t team, float *dest, con
 BASE_EXPORT int aclshmem_double_min_reduce(aclshmem_team_t team, double *dest, const double *source,
                                            size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
         .op = AIVD_SHM_REDUCE_MIN};
@@ -4723,6 +5320,7 @@ BASE_EXPORT int aclshmem_double_min_reduce(aclshmem_team_t team, double *dest, c
 BASE_EXPORT int aclshmem_int8_min_reduce(aclshmem_team_t team, int8_t *dest, const int8_t *source,
                                          size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .op = AIVD_SHM_REDUCE_MIN};
@@ -4732,6 +5330,7 @@ BASE_EXPORT int aclshmem_int8_min_reduce(aclshmem_team_t team, int8_t *dest, con
 BASE_EXPORT int aclshmem_int16_min_reduce(aclshmem_team_t team, int16_t *dest,
                                           const int16_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .op = AIVD_SHM_REDUCE_MIN};
@@ -4741,6 +5340,7 @@ BASE_EXPORT int aclshmem_int16_min_reduce(aclshmem_team_t team, int16_t *dest,
 BASE_EXPORT int aclshmem_int32_min_reduce(aclshmem_team_t team, int32_t *dest,
                                           const int32_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .op = AIVD_SHM_REDUCE_MIN};
@@ -4750,6 +5350,7 @@ BASE_EXPORT int aclshmem_int32_min_reduce(aclshmem_team_t team, int32_t *dest,
 BASE_EXPORT int aclshmem_int64_min_reduce(aclshmem_team_t team, int64_t *dest,
                                           const int64_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .op = AIVD_SHM_REDUCE_MIN};
@@ -4759,6 +5360,7 @@ BASE_EXPORT int aclshmem_int64_min_reduce(aclshmem_team_t team, int64_t *dest,
 BASE_EXPORT int aclshmem_uint8_min_reduce(aclshmem_team_t team, uint8_t *dest,
                                           const uint8_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .op = AIVD_SHM_REDUCE_MIN};
@@ -4768,6 +5370,7 @@ BASE_EXPORT int aclshmem_uint8_min_reduce(aclshmem_team_t team, uint8_t *dest,
 BASE_EXPORT int aclshmem_uint16_min_reduce(aclshmem_team_t team, uint16_t *dest,
                                            const uint16_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .op = AIVD_SHM_REDUCE_MIN};
@@ -4777,6 +5380,7 @@ BASE_EXPORT int aclshmem_uint16_min_reduce(aclshmem_team_t team, uint16_t *dest,
 BASE_EXPORT int aclshmem_uint32_min_reduce(aclshmem_team_t team, uint32_t *dest,
                                            const uint32_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .op = AIVD_SHM_REDUCE_MIN};
@@ -4786,6 +5390,7 @@ BASE_EXPORT int aclshmem_uint32_min_reduce(aclshmem_team_t team, uint32_t *dest,
 BASE_EXPORT int aclshmem_uint64_min_reduce(aclshmem_team_t team, uint64_t *dest,
                                            const uint64_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .op = AIVD_SHM_REDUCE_MIN};
@@ -4796,6 +5401,7 @@ BASE_EXPORT int aclshmemx_float_min_reduce_on_stream(aclshmem_team_t team, float
                                                      const float *source, size_t nreduce,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
         .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
@@ -4806,6 +5412,7 @@ BASE_EXPORT int aclshmemx_double_min_reduce_on_stream(aclshmem_team_t team, doub
                                                       const double *source, size_t nreduce,
                                                       aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
         .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
@@ -4816,6 +5423,7 @@ BASE_EXPORT int aclshmemx_int8_min_reduce_on_stream(aclshmem_team_t team, int8_t
                                                     const int8_t *source, size_t nreduce,
                                                     aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
@@ -4826,6 +5434,7 @@ BASE_EXPORT int aclshmemx_int16_min_reduce_on_stream(aclshmem_team_t team, int16
                                                      const int16_t *source, size_t nreduce,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
@@ -4836,6 +5445,7 @@ BASE_EXPORT int aclshmemx_int32_min_reduce_on_stream(aclshmem_team_t team, int32
                                                      const int32_t *source, size_t nreduce,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
@@ -4846,6 +5456,7 @@ BASE_EXPORT int aclshmemx_int64_min_reduce_on_stream(aclshmem_team_t team, int64
                                                      const int64_t *source, size_t nreduce,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
@@ -4856,6 +5467,7 @@ BASE_EXPORT int aclshmemx_uint8_min_reduce_on_stream(aclshmem_team_t team, uint8
                                                      const uint8_t *source, size_t nreduce,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
@@ -4866,6 +5478,7 @@ BASE_EXPORT int aclshmemx_uint16_min_reduce_on_stream(aclshmem_team_t team, uint
                                                       const uint16_t *source, size_t nreduce,
                                                       aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
@@ -4876,6 +5489,7 @@ BASE_EXPORT int aclshmemx_uint32_min_reduce_on_stream(aclshmem_team_t team, uint
                                                       const uint32_t *source, size_t nreduce,
                                                       aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
@@ -4886,6 +5500,7 @@ BASE_EXPORT int aclshmemx_uint64_min_reduce_on_stream(aclshmem_team_t team, uint
                                                       const uint64_t *source, size_t nreduce,
                                                       aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
@@ -4895,6 +5510,7 @@ BASE_EXPORT int aclshmemx_uint64_min_reduce_on_stream(aclshmem_team_t team, uint
 BASE_EXPORT int aclshmem_float_sum_reduce(aclshmem_team_t team, float *dest, const float *source,
                                           size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
         .op = AIVD_SHM_REDUCE_SUM};
@@ -4904,6 +5520,7 @@ BASE_EXPORT int aclshmem_float_sum_reduce(aclshmem_team_t team, float *dest, con
 BASE_EXPORT int aclshmem_double_sum_reduce(aclshmem_team_t team, double *dest, const double *source,
                                            size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
         .op = AIVD_SHM_REDUCE_SUM};
@@ -4913,6 +5530,7 @@ BASE_EXPORT int aclshmem_double_sum_reduce(aclshmem_team_t team, double *dest, c
 BASE_EXPORT int aclshmem_int8_sum_reduce(aclshmem_team_t team, int8_t *dest, const int8_t *source,
                                          size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .op = AIVD_SHM_REDUCE_SUM};
@@ -4922,6 +5540,7 @@ BASE_EXPORT int aclshmem_int8_sum_reduce(aclshmem_team_t team, int8_t *dest, con
 BASE_EXPORT int aclshmem_int16_sum_reduce(aclshmem_team_t team, int16_t *dest,
                                           const int16_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .op = AIVD_SHM_REDUCE_SUM};
@@ -4931,6 +5550,7 @@ BASE_EXPORT int aclshmem_int16_sum_reduce(aclshmem_team_t team, int16_t *dest,
 BASE_EXPORT int aclshmem_int32_sum_reduce(aclshmem_team_t team, int32_t *dest,
                                           const int32_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .op = AIVD_SHM_REDUCE_SUM};
@@ -4940,6 +5560,7 @@ BASE_EXPORT int aclshmem_int32_sum_reduce(aclshmem_team_t team, int32_t *dest,
 BASE_EXPORT int aclshmem_int64_sum_reduce(aclshmem_team_t team, int64_t *dest,
                                           const int64_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .op = AIVD_SHM_REDUCE_SUM};
@@ -4949,6 +5570,7 @@ BASE_EXPORT int aclshmem_int64_sum_reduce(aclshmem_team_t team, int64_t *dest,
 BASE_EXPORT int aclshmem_uint8_sum_reduce(aclshmem_team_t team, uint8_t *dest,
                                           const uint8_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .op = AIVD_SHM_REDUCE_SUM};
@@ -4958,6 +5580,7 @@ BASE_EXPORT int aclshmem_uint8_sum_reduce(aclshmem_team_t team, uint8_t *dest,
 BASE_EXPORT int aclshmem_uint16_sum_reduce(aclshmem_team_t team, uint16_t *dest,
                                            const uint16_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .op = AIVD_SHM_REDUCE_SUM};
@@ -4967,6 +5590,7 @@ BASE_EXPORT int aclshmem_uint16_sum_reduce(aclshmem_team_t team, uint16_t *dest,
 BASE_EXPORT int aclshmem_uint32_sum_reduce(aclshmem_team_t team, uint32_t *dest,
                                            const uint32_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .op = AIVD_SHM_REDUCE_SUM};
@@ -4976,6 +5600,7 @@ BASE_EXPORT int aclshmem_uint32_sum_reduce(aclshmem_team_t team, uint32_t *dest,
 BASE_EXPORT int aclshmem_uint64_sum_reduce(aclshmem_team_t team, uint64_t *dest,
                                            const uint64_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .op = AIVD_SHM_REDUCE_SUM};
@@ -4986,6 +5611,7 @@ BASE_EXPORT int aclshmemx_float_sum_reduce_on_stream(aclshmem_team_t team, float
                                                      const float *source, size_t nreduce,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
         .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
@@ -4996,6 +5622,7 @@ BASE_EXPORT int aclshmemx_double_sum_reduce_on_stream(aclshmem_team_t team, doub
                                                       const double *source, size_t nreduce,
                                                       aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
         .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
@@ -5006,6 +5633,7 @@ BASE_EXPORT int aclshmemx_int8_sum_reduce_on_stream(aclshmem_team_t team, int8_t
                                                     const int8_t *source, size_t nreduce,
                                                     aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
@@ -5016,6 +5644,7 @@ BASE_EXPORT int aclshmemx_int16_sum_reduce_on_stream(aclshmem_team_t team, int16
                                                      const int16_t *source, size_t nreduce,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
@@ -5026,6 +5655,7 @@ BASE_EXPORT int aclshmemx_int32_sum_reduce_on_stream(aclshmem_team_t team, int32
                                                      const int32_t *source, size_t nreduce,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
@@ -5036,6 +5666,7 @@ BASE_EXPORT int aclshmemx_int64_sum_reduce_on_stream(aclshmem_team_t team, int64
                                                      const int64_t *source, size_t nreduce,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
@@ -5046,6 +5677,7 @@ BASE_EXPORT int aclshmemx_uint8_sum_reduce_on_stream(aclshmem_team_t team, uint8
                                                      const uint8_t *source, size_t nreduce,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
@@ -5056,6 +5688,7 @@ BASE_EXPORT int aclshmemx_uint16_sum_reduce_on_stream(aclshmem_team_t team, uint
                                                       const uint16_t *source, size_t nreduce,
                                                       aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
@@ -5066,6 +5699,7 @@ BASE_EXPORT int aclshmemx_uint32_sum_reduce_on_stream(aclshmem_team_t team, uint
                                                       const uint32_t *source, size_t nreduce,
                                                       aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
@@ -5076,6 +5710,7 @@ BASE_EXPORT int aclshmemx_uint64_sum_reduce_on_stream(aclshmem_team_t team, uint
                                                       const uint64_t *source, size_t nreduce,
                                                       aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
@@ -5085,6 +5720,7 @@ BASE_EXPORT int aclshmemx_uint64_sum_reduce_on_stream(aclshmem_team_t team, uint
 BASE_EXPORT int aclshmem_float_prod_reduce(aclshmem_team_t team, float *dest, const float *source,
                                            size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
         .op = AIVD_SHM_REDUCE_PROD};
@@ -5094,6 +5730,7 @@ BASE_EXPORT int aclshmem_float_prod_reduce(aclshmem_team_t team, float *dest, co
 BASE_EXPORT int aclshmem_double_prod_reduce(aclshmem_team_t team, double *dest,
                                             const double *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
         .op = AIVD_SHM_REDUCE_PROD};
@@ -5103,6 +5740,7 @@ BASE_EXPORT int aclshmem_double_prod_reduce(aclshmem_team_t team, double *dest,
 BASE_EXPORT int aclshmem_int8_prod_reduce(aclshmem_team_t team, int8_t *dest, const int8_t *source,
                                           size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .op = AIVD_SHM_REDUCE_PROD};
@@ -5112,6 +5750,7 @@ BASE_EXPORT int aclshmem_int8_prod_reduce(aclshmem_team_t team, int8_t *dest, co
 BASE_EXPORT int aclshmem_int16_prod_reduce(aclshmem_team_t team, int16_t *dest,
                                            const int16_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .op = AIVD_SHM_REDUCE_PROD};
@@ -5121,6 +5760,7 @@ BASE_EXPORT int aclshmem_int16_prod_reduce(aclshmem_team_t team, int16_t *dest,
 BASE_EXPORT int aclshmem_int32_prod_reduce(aclshmem_team_t team, int32_t *dest,
                                            const int32_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .op = AIVD_SHM_REDUCE_PROD};
@@ -5130,6 +5770,7 @@ BASE_EXPORT int aclshmem_int32_prod_reduce(aclshmem_team_t team, int32_t *dest,
 BASE_EXPORT int aclshmem_int64_prod_reduce(aclshmem_team_t team, int64_t *dest,
                                            const int64_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .op = AIVD_SHM_REDUCE_PROD};
@@ -5139,6 +5780,7 @@ BASE_EXPORT int aclshmem_int64_prod_reduce(aclshmem_team_t team, int64_t *dest,
 BASE_EXPORT int aclshmem_uint8_prod_reduce(aclshmem_team_t team, uint8_t *dest,
                                            const uint8_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .op = AIVD_SHM_REDUCE_PROD};
@@ -5148,6 +5790,7 @@ BASE_EXPORT int aclshmem_uint8_prod_reduce(aclshmem_team_t team, uint8_t *dest,
 BASE_EXPORT int aclshmem_uint16_prod_reduce(aclshmem_team_t team, uint16_t *dest,
                                             const uint16_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .op = AIVD_SHM_REDUCE_PROD};
@@ -5157,6 +5800,7 @@ BASE_EXPORT int aclshmem_uint16_prod_reduce(aclshmem_team_t team, uint16_t *dest
 BASE_EXPORT int aclshmem_uint32_prod_reduce(aclshmem_team_t team, uint32_t *dest,
                                             const uint32_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .op = AIVD_SHM_REDUCE_PROD};
@@ -5166,6 +5810,7 @@ BASE_EXPORT int aclshmem_uint32_prod_reduce(aclshmem_team_t team, uint32_t *dest
 BASE_EXPORT int aclshmem_uint64_prod_reduce(aclshmem_team_t team, uint64_t *dest,
                                             const uint64_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .op = AIVD_SHM_REDUCE_PROD};
@@ -5176,6 +5821,7 @@ BASE_EXPORT int aclshmemx_float_prod_reduce_on_stream(aclshmem_team_t team, floa
                                                       const float *source, size_t nreduce,
                                                       aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
         .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
@@ -5186,6 +5832,7 @@ BASE_EXPORT int aclshmemx_double_prod_reduce_on_stream(aclshmem_team_t team, dou
                                                        const double *source, size_t nreduce,
                                                        aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
         .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
@@ -5196,6 +5843,7 @@ BASE_EXPORT int aclshmemx_int8_prod_reduce_on_stream(aclshmem_team_t team, int8_
                                                      const int8_t *source, size_t nreduce,
                                                      aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
@@ -5206,6 +5854,7 @@ BASE_EXPORT int aclshmemx_int16_prod_reduce_on_stream(aclshmem_team_t team, int1
                                                       const int16_t *source, size_t nreduce,
                                                       aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
@@ -5216,6 +5865,7 @@ BASE_EXPORT int aclshmemx_int32_prod_reduce_on_stream(aclshmem_team_t team, int3
                                                       const int32_t *source, size_t nreduce,
                                                       aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
@@ -5226,6 +5876,7 @@ BASE_EXPORT int aclshmemx_int64_prod_reduce_on_stream(aclshmem_team_t team, int6
                                                       const int64_t *source, size_t nreduce,
                                                       aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
@@ -5236,6 +5887,7 @@ BASE_EXPORT int aclshmemx_uint8_prod_reduce_on_stream(aclshmem_team_t team, uint
                                                       const uint8_t *source, size_t nreduce,
                                                       aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
@@ -5246,6 +5898,7 @@ BASE_EXPORT int aclshmemx_uint16_prod_reduce_on_stream(aclshmem_team_t team, uin
                                                        const uint16_t *source, size_t nreduce,
                                                        aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
@@ -5256,6 +5909,7 @@ BASE_EXPORT int aclshmemx_uint32_prod_reduce_on_stream(aclshmem_team_t team, uin
                                                        const uint32_t *source, size_t nreduce,
                                                        aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
@@ -5266,6 +5920,7 @@ BASE_EXPORT int aclshmemx_uint64_prod_reduce_on_stream(aclshmem_team_t team, uin
                                                        const uint64_t *source, size_t nreduce,
                                                        aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCE, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
@@ -5275,6 +5930,7 @@ BASE_EXPORT int aclshmemx_uint64_prod_reduce_on_stream(aclshmem_team_t team, uin
 BASE_EXPORT int aclshmem_int8_and_reducescatter(aclshmem_team_t team, int8_t *dest,
                                                 const int8_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .op = AIVD_SHM_REDUCE_AND};
@@ -5284,6 +5940,7 @@ BASE_EXPORT int aclshmem_int8_and_reducescatter(aclshmem_team_t team, int8_t *de
 BASE_EXPORT int aclshmem_int16_and_reducescatter(aclshmem_team_t team, int16_t *dest,
                                                  const int16_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .op = AIVD_SHM_REDUCE_AND};
@@ -5293,6 +5950,7 @@ BASE_EXPORT int aclshmem_int16_and_reducescatter(aclshmem_team_t team, int16_t *
 BASE_EXPORT int aclshmem_int32_and_reducescatter(aclshmem_team_t team, int32_t *dest,
                                                  const int32_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .op = AIVD_SHM_REDUCE_AND};
@@ -5302,6 +5960,7 @@ BASE_EXPORT int aclshmem_int32_and_reducescatter(aclshmem_team_t team, int32_t *
 BASE_EXPORT int aclshmem_int64_and_reducescatter(aclshmem_team_t team, int64_t *dest,
                                                  const int64_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .op = AIVD_SHM_REDUCE_AND};
@@ -5311,6 +5970,7 @@ BASE_EXPORT int aclshmem_int64_and_reducescatter(aclshmem_team_t team, int64_t *
 BASE_EXPORT int aclshmem_uint8_and_reducescatter(aclshmem_team_t team, uint8_t *dest,
                                                  const uint8_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .op = AIVD_SHM_REDUCE_AND};
@@ -5320,6 +5980,7 @@ BASE_EXPORT int aclshmem_uint8_and_reducescatter(aclshmem_team_t team, uint8_t *
 BASE_EXPORT int aclshmem_uint16_and_reducescatter(aclshmem_team_t team, uint16_t *dest,
                                                   const uint16_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .op = AIVD_SHM_REDUCE_AND};
@@ -5329,6 +5990,7 @@ BASE_EXPORT int aclshmem_uint16_and_reducescatter(aclshmem_team_t team, uint16_t
 BASE_EXPORT int aclshmem_uint32_and_reducescatter(aclshmem_team_t team, uint32_t *dest,
                                                   const uint32_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .op = AIVD_SHM_REDUCE_AND};
@@ -5338,6 +6000,7 @@ BASE_EXPORT int aclshmem_uint32_and_reducescatter(aclshmem_team_t team, uint32_t
 BASE_EXPORT int aclshmem_uint64_and_reducescatter(aclshmem_team_t team, uint64_t *dest,
                                                   const uint64_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .op = AIVD_SHM_REDUCE_AND};
@@ -5348,6 +6011,7 @@ BASE_EXPORT int aclshmemx_int8_and_reducescatter_on_stream(aclshmem_team_t team,
                                                            const int8_t *source, size_t nreduce,
                                                            aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
@@ -5358,6 +6022,7 @@ BASE_EXPORT int aclshmemx_int16_and_reducescatter_on_stream(aclshmem_team_t team
                                                             const int16_t *source, size_t nreduce,
                                                             aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
@@ -5368,6 +6033,7 @@ BASE_EXPORT int aclshmemx_int32_and_reducescatter_on_stream(aclshmem_team_t team
                                                             const int32_t *source, size_t nreduce,
                                                             aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
@@ -5378,6 +6044,7 @@ BASE_EXPORT int aclshmemx_int64_and_reducescatter_on_stream(aclshmem_team_t team
                                                             const int64_t *source, size_t nreduce,
                                                             aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
@@ -5388,6 +6055,7 @@ BASE_EXPORT int aclshmemx_uint8_and_reducescatter_on_stream(aclshmem_team_t team
                                                             const uint8_t *source, size_t nreduce,
                                                             aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
@@ -5398,6 +6066,7 @@ BASE_EXPORT int aclshmemx_uint16_and_reducescatter_on_stream(aclshmem_team_t tea
                                                              const uint16_t *source, size_t nreduce,
                                                              aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
@@ -5408,6 +6077,7 @@ BASE_EXPORT int aclshmemx_uint32_and_reducescatter_on_stream(aclshmem_team_t tea
                                                              const uint32_t *source, size_t nreduce,
                                                              aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
@@ -5418,6 +6088,7 @@ BASE_EXPORT int aclshmemx_uint64_and_reducescatter_on_stream(aclshmem_team_t tea
                                                              const uint64_t *source, size_t nreduce,
                                                              aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .op = AIVD_SHM_REDUCE_AND, .on_stream = true, .stream = stream};
@@ -5427,6 +6098,7 @@ BASE_EXPORT int aclshmemx_uint64_and_reducescatter_on_stream(aclshmem_team_t tea
 BASE_EXPORT int aclshmem_int8_or_reducescatter(aclshmem_team_t team, int8_t *dest,
                                                const int8_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .op = AIVD_SHM_REDUCE_OR};
@@ -5436,6 +6108,7 @@ BASE_EXPORT int aclshmem_int8_or_reducescatter(aclshmem_team_t team, int8_t *des
 BASE_EXPORT int aclshmem_int16_or_reducescatter(aclshmem_team_t team, int16_t *dest,
                                                 const int16_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .op = AIVD_SHM_REDUCE_OR};
@@ -5445,6 +6118,7 @@ BASE_EXPORT int aclshmem_int16_or_reducescatter(aclshmem_team_t team, int16_t *d
 BASE_EXPORT int aclshmem_int32_or_reducescatter(aclshmem_team_t team, int32_t *dest,
                                                 const int32_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .op = AIVD_SHM_REDUCE_OR};
@@ -5454,6 +6128,7 @@ BASE_EXPORT int aclshmem_int32_or_reducescatter(aclshmem_team_t team, int32_t *d
 BASE_EXPORT int aclshmem_int64_or_reducescatter(aclshmem_team_t team, int64_t *dest,
                                                 const int64_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .op = AIVD_SHM_REDUCE_OR};
@@ -5463,6 +6138,7 @@ BASE_EXPORT int aclshmem_int64_or_reducescatter(aclshmem_team_t team, int64_t *d
 BASE_EXPORT int aclshmem_uint8_or_reducescatter(aclshmem_team_t team, uint8_t *dest,
                                                 const uint8_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .op = AIVD_SHM_REDUCE_OR};
@@ -5472,6 +6148,7 @@ BASE_EXPORT int aclshmem_uint8_or_reducescatter(aclshmem_team_t team, uint8_t *d
 BASE_EXPORT int aclshmem_uint16_or_reducescatter(aclshmem_team_t team, uint16_t *dest,
                                                  const uint16_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .op = AIVD_SHM_REDUCE_OR};
@@ -5481,6 +6158,7 @@ BASE_EXPORT int aclshmem_uint16_or_reducescatter(aclshmem_team_t team, uint16_t 
 BASE_EXPORT int aclshmem_uint32_or_reducescatter(aclshmem_team_t team, uint32_t *dest,
                                                  const uint32_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .op = AIVD_SHM_REDUCE_OR};
@@ -5490,6 +6168,7 @@ BASE_EXPORT int aclshmem_uint32_or_reducescatter(aclshmem_team_t team, uint32_t 
 BASE_EXPORT int aclshmem_uint64_or_reducescatter(aclshmem_team_t team, uint64_t *dest,
                                                  const uint64_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .op = AIVD_SHM_REDUCE_OR};
@@ -5500,6 +6179,7 @@ BASE_EXPORT int aclshmemx_int8_or_reducescatter_on_stream(aclshmem_team_t team, 
                                                           const int8_t *source, size_t nreduce,
                                                           aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
@@ -5510,6 +6190,7 @@ BASE_EXPORT int aclshmemx_int16_or_reducescatter_on_stream(aclshmem_team_t team,
                                                            const int16_t *source, size_t nreduce,
                                                            aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
@@ -5520,6 +6201,7 @@ BASE_EXPORT int aclshmemx_int32_or_reducescatter_on_stream(aclshmem_team_t team,
                                                            const int32_t *source, size_t nreduce,
                                                            aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
@@ -5530,6 +6212,7 @@ BASE_EXPORT int aclshmemx_int64_or_reducescatter_on_stream(aclshmem_team_t team,
                                                            const int64_t *source, size_t nreduce,
                                                            aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
@@ -5540,6 +6223,7 @@ BASE_EXPORT int aclshmemx_uint8_or_reducescatter_on_stream(aclshmem_team_t team,
                                                            const uint8_t *source, size_t nreduce,
                                                            aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
@@ -5550,6 +6234,7 @@ BASE_EXPORT int aclshmemx_uint16_or_reducescatter_on_stream(aclshmem_team_t team
                                                             const uint16_t *source, size_t nreduce,
                                                             aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
@@ -5560,6 +6245,7 @@ BASE_EXPORT int aclshmemx_uint32_or_reducescatter_on_stream(aclshmem_team_t team
                                                             const uint32_t *source, size_t nreduce,
                                                             aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
@@ -5570,6 +6256,7 @@ BASE_EXPORT int aclshmemx_uint64_or_reducescatter_on_stream(aclshmem_team_t team
                                                             const uint64_t *source, size_t nreduce,
                                                             aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .op = AIVD_SHM_REDUCE_OR, .on_stream = true, .stream = stream};
@@ -5579,6 +6266,7 @@ BASE_EXPORT int aclshmemx_uint64_or_reducescatter_on_stream(aclshmem_team_t team
 BASE_EXPORT int aclshmem_int8_xor_reducescatter(aclshmem_team_t team, int8_t *dest,
                                                 const int8_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .op = AIVD_SHM_REDUCE_XOR};
@@ -5588,6 +6276,7 @@ BASE_EXPORT int aclshmem_int8_xor_reducescatter(aclshmem_team_t team, int8_t *de
 BASE_EXPORT int aclshmem_int16_xor_reducescatter(aclshmem_team_t team, int16_t *dest,
                                                  const int16_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .op = AIVD_SHM_REDUCE_XOR};
@@ -5597,6 +6286,7 @@ BASE_EXPORT int aclshmem_int16_xor_reducescatter(aclshmem_team_t team, int16_t *
 BASE_EXPORT int aclshmem_int32_xor_reducescatter(aclshmem_team_t team, int32_t *dest,
                                                  const int32_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .op = AIVD_SHM_REDUCE_XOR};
@@ -5606,6 +6296,7 @@ BASE_EXPORT int aclshmem_int32_xor_reducescatter(aclshmem_team_t team, int32_t *
 BASE_EXPORT int aclshmem_int64_xor_reducescatter(aclshmem_team_t team, int64_t *dest,
                                                  const int64_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .op = AIVD_SHM_REDUCE_XOR};
@@ -5615,6 +6306,7 @@ BASE_EXPORT int aclshmem_int64_xor_reducescatter(aclshmem_team_t team, int64_t *
 BASE_EXPORT int aclshmem_uint8_xor_reducescatter(aclshmem_team_t team, uint8_t *dest,
                                                  const uint8_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .op = AIVD_SHM_REDUCE_XOR};
@@ -5624,6 +6316,7 @@ BASE_EXPORT int aclshmem_uint8_xor_reducescatter(aclshmem_team_t team, uint8_t *
 BASE_EXPORT int aclshmem_uint16_xor_reducescatter(aclshmem_team_t team, uint16_t *dest,
                                                   const uint16_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .op = AIVD_SHM_REDUCE_XOR};
@@ -5633,6 +6326,7 @@ BASE_EXPORT int aclshmem_uint16_xor_reducescatter(aclshmem_team_t team, uint16_t
 BASE_EXPORT int aclshmem_uint32_xor_reducescatter(aclshmem_team_t team, uint32_t *dest,
                                                   const uint32_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .op = AIVD_SHM_REDUCE_XOR};
@@ -5642,6 +6336,7 @@ BASE_EXPORT int aclshmem_uint32_xor_reducescatter(aclshmem_team_t team, uint32_t
 BASE_EXPORT int aclshmem_uint64_xor_reducescatter(aclshmem_team_t team, uint64_t *dest,
                                                   const uint64_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .op = AIVD_SHM_REDUCE_XOR};
@@ -5652,6 +6347,7 @@ BASE_EXPORT int aclshmemx_int8_xor_reducescatter_on_stream(aclshmem_team_t team,
                                                            const int8_t *source, size_t nreduce,
                                                            aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
@@ -5662,6 +6358,7 @@ BASE_EXPORT int aclshmemx_int16_xor_reducescatter_on_stream(aclshmem_team_t team
                                                             const int16_t *source, size_t nreduce,
                                                             aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
@@ -5672,6 +6369,7 @@ BASE_EXPORT int aclshmemx_int32_xor_reducescatter_on_stream(aclshmem_team_t team
                                                             const int32_t *source, size_t nreduce,
                                                             aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
@@ -5682,6 +6380,7 @@ BASE_EXPORT int aclshmemx_int64_xor_reducescatter_on_stream(aclshmem_team_t team
                                                             const int64_t *source, size_t nreduce,
                                                             aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
@@ -5692,6 +6391,7 @@ BASE_EXPORT int aclshmemx_uint8_xor_reducescatter_on_stream(aclshmem_team_t team
                                                             const uint8_t *source, size_t nreduce,
                                                             aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
@@ -5702,6 +6402,7 @@ BASE_EXPORT int aclshmemx_uint16_xor_reducescatter_on_stream(aclshmem_team_t tea
                                                              const uint16_t *source, size_t nreduce,
                                                              aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
@@ -5712,6 +6413,7 @@ BASE_EXPORT int aclshmemx_uint32_xor_reducescatter_on_stream(aclshmem_team_t tea
                                                              const uint32_t *source, size_t nreduce,
                                                              aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
@@ -5722,6 +6424,7 @@ BASE_EXPORT int aclshmemx_uint64_xor_reducescatter_on_stream(aclshmem_team_t tea
                                                              const uint64_t *source, size_t nreduce,
                                                              aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .op = AIVD_SHM_REDUCE_XOR, .on_stream = true, .stream = stream};
@@ -5731,6 +6434,7 @@ BASE_EXPORT int aclshmemx_uint64_xor_reducescatter_on_stream(aclshmem_team_t tea
 BASE_EXPORT int aclshmem_float_max_reducescatter(aclshmem_team_t team, float *dest,
                                                  const float *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
         .op = AIVD_SHM_REDUCE_MAX};
@@ -5740,6 +6444,7 @@ BASE_EXPORT int aclshmem_float_max_reducescatter(aclshmem_team_t team, float *de
 BASE_EXPORT int aclshmem_double_max_reducescatter(aclshmem_team_t team, double *dest,
                                                   const double *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
         .op = AIVD_SHM_REDUCE_MAX};
@@ -5749,6 +6454,7 @@ BASE_EXPORT int aclshmem_double_max_reducescatter(aclshmem_team_t team, double *
 BASE_EXPORT int aclshmem_int8_max_reducescatter(aclshmem_team_t team, int8_t *dest,
                                                 const int8_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .op = AIVD_SHM_REDUCE_MAX};
@@ -5758,6 +6464,7 @@ BASE_EXPORT int aclshmem_int8_max_reducescatter(aclshmem_team_t team, int8_t *de
 BASE_EXPORT int aclshmem_int16_max_reducescatter(aclshmem_team_t team, int16_t *dest,
                                                  const int16_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .op = AIVD_SHM_REDUCE_MAX};
@@ -5767,6 +6474,7 @@ BASE_EXPORT int aclshmem_int16_max_reducescatter(aclshmem_team_t team, int16_t *
 BASE_EXPORT int aclshmem_int32_max_reducescatter(aclshmem_team_t team, int32_t *dest,
                                                  const int32_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .op = AIVD_SHM_REDUCE_MAX};
@@ -5776,6 +6484,7 @@ BASE_EXPORT int aclshmem_int32_max_reducescatter(aclshmem_team_t team, int32_t *
 BASE_EXPORT int aclshmem_int64_max_reducescatter(aclshmem_team_t team, int64_t *dest,
                                                  const int64_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .op = AIVD_SHM_REDUCE_MAX};
@@ -5785,6 +6494,7 @@ BASE_EXPORT int aclshmem_int64_max_reducescatter(aclshmem_team_t team, int64_t *
 BASE_EXPORT int aclshmem_uint8_max_reducescatter(aclshmem_team_t team, uint8_t *dest,
                                                  const uint8_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .op = AIVD_SHM_REDUCE_MAX};
@@ -5794,6 +6504,7 @@ BASE_EXPORT int aclshmem_uint8_max_reducescatter(aclshmem_team_t team, uint8_t *
 BASE_EXPORT int aclshmem_uint16_max_reducescatter(aclshmem_team_t team, uint16_t *dest,
                                                   const uint16_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .op = AIVD_SHM_REDUCE_MAX};
@@ -5803,6 +6514,7 @@ BASE_EXPORT int aclshmem_uint16_max_reducescatter(aclshmem_team_t team, uint16_t
 BASE_EXPORT int aclshmem_uint32_max_reducescatter(aclshmem_team_t team, uint32_t *dest,
                                                   const uint32_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .op = AIVD_SHM_REDUCE_MAX};
@@ -5812,6 +6524,7 @@ BASE_EXPORT int aclshmem_uint32_max_reducescatter(aclshmem_team_t team, uint32_t
 BASE_EXPORT int aclshmem_uint64_max_reducescatter(aclshmem_team_t team, uint64_t *dest,
                                                   const uint64_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .op = AIVD_SHM_REDUCE_MAX};
@@ -5822,6 +6535,7 @@ BASE_EXPORT int aclshmemx_float_max_reducescatter_on_stream(aclshmem_team_t team
                                                             const float *source, size_t nreduce,
                                                             aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
         .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
@@ -5832,6 +6546,7 @@ BASE_EXPORT int aclshmemx_double_max_reducescatter_on_stream(aclshmem_team_t tea
                                                              const double *source, size_t nreduce,
                                                              aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
         .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
@@ -5842,6 +6557,7 @@ BASE_EXPORT int aclshmemx_int8_max_reducescatter_on_stream(aclshmem_team_t team,
                                                            const int8_t *source, size_t nreduce,
                                                            aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
@@ -5852,6 +6568,7 @@ BASE_EXPORT int aclshmemx_int16_max_reducescatter_on_stream(aclshmem_team_t team
                                                             const int16_t *source, size_t nreduce,
                                                             aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
@@ -5862,6 +6579,7 @@ BASE_EXPORT int aclshmemx_int32_max_reducescatter_on_stream(aclshmem_team_t team
                                                             const int32_t *source, size_t nreduce,
                                                             aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
@@ -5872,6 +6590,7 @@ BASE_EXPORT int aclshmemx_int64_max_reducescatter_on_stream(aclshmem_team_t team
                                                             const int64_t *source, size_t nreduce,
                                                             aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
@@ -5882,6 +6601,7 @@ BASE_EXPORT int aclshmemx_uint8_max_reducescatter_on_stream(aclshmem_team_t team
                                                             const uint8_t *source, size_t nreduce,
                                                             aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
@@ -5892,6 +6612,7 @@ BASE_EXPORT int aclshmemx_uint16_max_reducescatter_on_stream(aclshmem_team_t tea
                                                              const uint16_t *source, size_t nreduce,
                                                              aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
@@ -5902,6 +6623,7 @@ BASE_EXPORT int aclshmemx_uint32_max_reducescatter_on_stream(aclshmem_team_t tea
                                                              const uint32_t *source, size_t nreduce,
                                                              aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
@@ -5912,6 +6634,7 @@ BASE_EXPORT int aclshmemx_uint64_max_reducescatter_on_stream(aclshmem_team_t tea
                                                              const uint64_t *source, size_t nreduce,
                                                              aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .op = AIVD_SHM_REDUCE_MAX, .on_stream = true, .stream = stream};
@@ -5921,6 +6644,7 @@ BASE_EXPORT int aclshmemx_uint64_max_reducescatter_on_stream(aclshmem_team_t tea
 BASE_EXPORT int aclshmem_float_min_reducescatter(aclshmem_team_t team, float *dest,
                                                  const float *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
         .op = AIVD_SHM_REDUCE_MIN};
@@ -5930,6 +6654,7 @@ BASE_EXPORT int aclshmem_float_min_reducescatter(aclshmem_team_t team, float *de
 BASE_EXPORT int aclshmem_double_min_reducescatter(aclshmem_team_t team, double *dest,
                                                   const double *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
         .op = AIVD_SHM_REDUCE_MIN};
@@ -5939,6 +6664,7 @@ BASE_EXPORT int aclshmem_double_min_reducescatter(aclshmem_team_t team, double *
 BASE_EXPORT int aclshmem_int8_min_reducescatter(aclshmem_team_t team, int8_t *dest,
                                                 const int8_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .op = AIVD_SHM_REDUCE_MIN};
@@ -5948,6 +6674,7 @@ BASE_EXPORT int aclshmem_int8_min_reducescatter(aclshmem_team_t team, int8_t *de
 BASE_EXPORT int aclshmem_int16_min_reducescatter(aclshmem_team_t team, int16_t *dest,
                                                  const int16_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .op = AIVD_SHM_REDUCE_MIN};
@@ -5957,6 +6684,7 @@ BASE_EXPORT int aclshmem_int16_min_reducescatter(aclshmem_team_t team, int16_t *
 BASE_EXPORT int aclshmem_int32_min_reducescatter(aclshmem_team_t team, int32_t *dest,
                                                  const int32_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .op = AIVD_SHM_REDUCE_MIN};
@@ -5966,6 +6694,7 @@ BASE_EXPORT int aclshmem_int32_min_reducescatter(aclshmem_team_t team, int32_t *
 BASE_EXPORT int aclshmem_int64_min_reducescatter(aclshmem_team_t team, int64_t *dest,
                                                  const int64_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .op = AIVD_SHM_REDUCE_MIN};
@@ -5975,6 +6704,7 @@ BASE_EXPORT int aclshmem_int64_min_reducescatter(aclshmem_team_t team, int64_t *
 BASE_EXPORT int aclshmem_uint8_min_reducescatter(aclshmem_team_t team, uint8_t *dest,
                                                  const uint8_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .op = AIVD_SHM_REDUCE_MIN};
@@ -5984,6 +6714,7 @@ BASE_EXPORT int aclshmem_uint8_min_reducescatter(aclshmem_team_t team, uint8_t *
 BASE_EXPORT int aclshmem_uint16_min_reducescatter(aclshmem_team_t team, uint16_t *dest,
                                                   const uint16_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .op = AIVD_SHM_REDUCE_MIN};
@@ -5993,6 +6724,7 @@ BASE_EXPORT int aclshmem_uint16_min_reducescatter(aclshmem_team_t team, uint16_t
 BASE_EXPORT int aclshmem_uint32_min_reducescatter(aclshmem_team_t team, uint32_t *dest,
                                                   const uint32_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .op = AIVD_SHM_REDUCE_MIN};
@@ -6002,6 +6734,7 @@ BASE_EXPORT int aclshmem_uint32_min_reducescatter(aclshmem_team_t team, uint32_t
 BASE_EXPORT int aclshmem_uint64_min_reducescatter(aclshmem_team_t team, uint64_t *dest,
                                                   const uint64_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .op = AIVD_SHM_REDUCE_MIN};
@@ -6012,6 +6745,7 @@ BASE_EXPORT int aclshmemx_float_min_reducescatter_on_stream(aclshmem_team_t team
                                                             const float *source, size_t nreduce,
                                                             aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
         .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
@@ -6022,6 +6756,7 @@ BASE_EXPORT int aclshmemx_double_min_reducescatter_on_stream(aclshmem_team_t tea
                                                              const double *source, size_t nreduce,
                                                              aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
         .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
@@ -6032,6 +6767,7 @@ BASE_EXPORT int aclshmemx_int8_min_reducescatter_on_stream(aclshmem_team_t team,
                                                            const int8_t *source, size_t nreduce,
                                                            aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
@@ -6042,6 +6778,7 @@ BASE_EXPORT int aclshmemx_int16_min_reducescatter_on_stream(aclshmem_team_t team
                                                             const int16_t *source, size_t nreduce,
                                                             aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
@@ -6052,6 +6789,7 @@ BASE_EXPORT int aclshmemx_int32_min_reducescatter_on_stream(aclshmem_team_t team
                                                             const int32_t *source, size_t nreduce,
                                                             aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
@@ -6062,6 +6800,7 @@ BASE_EXPORT int aclshmemx_int64_min_reducescatter_on_stream(aclshmem_team_t team
                                                             const int64_t *source, size_t nreduce,
                                                             aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
@@ -6072,6 +6811,7 @@ BASE_EXPORT int aclshmemx_uint8_min_reducescatter_on_stream(aclshmem_team_t team
                                                             const uint8_t *source, size_t nreduce,
                                                             aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
@@ -6082,6 +6822,7 @@ BASE_EXPORT int aclshmemx_uint16_min_reducescatter_on_stream(aclshmem_team_t tea
                                                              const uint16_t *source, size_t nreduce,
                                                              aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
@@ -6092,6 +6833,7 @@ BASE_EXPORT int aclshmemx_uint32_min_reducescatter_on_stream(aclshmem_team_t tea
                                                              const uint32_t *source, size_t nreduce,
                                                              aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
@@ -6102,6 +6844,7 @@ BASE_EXPORT int aclshmemx_uint64_min_reducescatter_on_stream(aclshmem_team_t tea
                                                              const uint64_t *source, size_t nreduce,
                                                              aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .op = AIVD_SHM_REDUCE_MIN, .on_stream = true, .stream = stream};
@@ -6111,6 +6854,7 @@ BASE_EXPORT int aclshmemx_uint64_min_reducescatter_on_stream(aclshmem_team_t tea
 BASE_EXPORT int aclshmem_float_sum_reducescatter(aclshmem_team_t team, float *dest,
                                                  const float *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
         .op = AIVD_SHM_REDUCE_SUM};
@@ -6120,6 +6864,7 @@ BASE_EXPORT int aclshmem_float_sum_reducescatter(aclshmem_team_t team, float *de
 BASE_EXPORT int aclshmem_double_sum_reducescatter(aclshmem_team_t team, double *dest,
                                                   const double *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
         .op = AIVD_SHM_REDUCE_SUM};
@@ -6129,6 +6874,7 @@ BASE_EXPORT int aclshmem_double_sum_reducescatter(aclshmem_team_t team, double *
 BASE_EXPORT int aclshmem_int8_sum_reducescatter(aclshmem_team_t team, int8_t *dest,
                                                 const int8_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .op = AIVD_SHM_REDUCE_SUM};
@@ -6138,6 +6884,7 @@ BASE_EXPORT int aclshmem_int8_sum_reducescatter(aclshmem_team_t team, int8_t *de
 BASE_EXPORT int aclshmem_int16_sum_reducescatter(aclshmem_team_t team, int16_t *dest,
                                                  const int16_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .op = AIVD_SHM_REDUCE_SUM};
@@ -6147,6 +6894,7 @@ BASE_EXPORT int aclshmem_int16_sum_reducescatter(aclshmem_team_t team, int16_t *
 BASE_EXPORT int aclshmem_int32_sum_reducescatter(aclshmem_team_t team, int32_t *dest,
                                                  const int32_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .op = AIVD_SHM_REDUCE_SUM};
@@ -6156,6 +6904,7 @@ BASE_EXPORT int aclshmem_int32_sum_reducescatter(aclshmem_team_t team, int32_t *
 BASE_EXPORT int aclshmem_int64_sum_reducescatter(aclshmem_team_t team, int64_t *dest,
                                                  const int64_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .op = AIVD_SHM_REDUCE_SUM};
@@ -6165,6 +6914,7 @@ BASE_EXPORT int aclshmem_int64_sum_reducescatter(aclshmem_team_t team, int64_t *
 BASE_EXPORT int aclshmem_uint8_sum_reducescatter(aclshmem_team_t team, uint8_t *dest,
                                                  const uint8_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .op = AIVD_SHM_REDUCE_SUM};
@@ -6174,6 +6924,7 @@ BASE_EXPORT int aclshmem_uint8_sum_reducescatter(aclshmem_team_t team, uint8_t *
 BASE_EXPORT int aclshmem_uint16_sum_reducescatter(aclshmem_team_t team, uint16_t *dest,
                                                   const uint16_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .op = AIVD_SHM_REDUCE_SUM};
@@ -6183,6 +6934,7 @@ BASE_EXPORT int aclshmem_uint16_sum_reducescatter(aclshmem_team_t team, uint16_t
 BASE_EXPORT int aclshmem_uint32_sum_reducescatter(aclshmem_team_t team, uint32_t *dest,
                                                   const uint32_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .op = AIVD_SHM_REDUCE_SUM};
@@ -6192,6 +6944,7 @@ BASE_EXPORT int aclshmem_uint32_sum_reducescatter(aclshmem_team_t team, uint32_t
 BASE_EXPORT int aclshmem_uint64_sum_reducescatter(aclshmem_team_t team, uint64_t *dest,
                                                   const uint64_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .op = AIVD_SHM_REDUCE_SUM};
@@ -6202,6 +6955,7 @@ BASE_EXPORT int aclshmemx_float_sum_reducescatter_on_stream(aclshmem_team_t team
                                                             const float *source, size_t nreduce,
                                                             aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
         .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
@@ -6212,6 +6966,7 @@ BASE_EXPORT int aclshmemx_double_sum_reducescatter_on_stream(aclshmem_team_t tea
                                                              const double *source, size_t nreduce,
                                                              aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
         .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
@@ -6222,6 +6977,7 @@ BASE_EXPORT int aclshmemx_int8_sum_reducescatter_on_stream(aclshmem_team_t team,
                                                            const int8_t *source, size_t nreduce,
                                                            aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
@@ -6232,6 +6988,7 @@ BASE_EXPORT int aclshmemx_int16_sum_reducescatter_on_stream(aclshmem_team_t team
                                                             const int16_t *source, size_t nreduce,
                                                             aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
@@ -6242,6 +6999,7 @@ BASE_EXPORT int aclshmemx_int32_sum_reducescatter_on_stream(aclshmem_team_t team
                                                             const int32_t *source, size_t nreduce,
                                                             aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
@@ -6252,6 +7010,7 @@ BASE_EXPORT int aclshmemx_int64_sum_reducescatter_on_stream(aclshmem_team_t team
                                                             const int64_t *source, size_t nreduce,
                                                             aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
@@ -6262,6 +7021,7 @@ BASE_EXPORT int aclshmemx_uint8_sum_reducescatter_on_stream(aclshmem_team_t team
                                                             const uint8_t *source, size_t nreduce,
                                                             aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
@@ -6272,6 +7032,7 @@ BASE_EXPORT int aclshmemx_uint16_sum_reducescatter_on_stream(aclshmem_team_t tea
                                                              const uint16_t *source, size_t nreduce,
                                                              aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
@@ -6282,6 +7043,7 @@ BASE_EXPORT int aclshmemx_uint32_sum_reducescatter_on_stream(aclshmem_team_t tea
                                                              const uint32_t *source, size_t nreduce,
                                                              aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
@@ -6292,6 +7054,7 @@ BASE_EXPORT int aclshmemx_uint64_sum_reducescatter_on_stream(aclshmem_team_t tea
                                                              const uint64_t *source, size_t nreduce,
                                                              aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .op = AIVD_SHM_REDUCE_SUM, .on_stream = true, .stream = stream};
@@ -6301,6 +7064,7 @@ BASE_EXPORT int aclshmemx_uint64_sum_reducescatter_on_stream(aclshmem_team_t tea
 BASE_EXPORT int aclshmem_float_prod_reducescatter(aclshmem_team_t team, float *dest,
                                                   const float *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
         .op = AIVD_SHM_REDUCE_PROD};
@@ -6310,6 +7074,7 @@ BASE_EXPORT int aclshmem_float_prod_reducescatter(aclshmem_team_t team, float *d
 BASE_EXPORT int aclshmem_double_prod_reducescatter(aclshmem_team_t team, double *dest,
                                                    const double *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
         .op = AIVD_SHM_REDUCE_PROD};
@@ -6319,6 +7084,7 @@ BASE_EXPORT int aclshmem_double_prod_reducescatter(aclshmem_team_t team, double 
 BASE_EXPORT int aclshmem_int8_prod_reducescatter(aclshmem_team_t team, int8_t *dest,
                                                  const int8_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .op = AIVD_SHM_REDUCE_PROD};
@@ -6328,6 +7094,7 @@ BASE_EXPORT int aclshmem_int8_prod_reducescatter(aclshmem_team_t team, int8_t *d
 BASE_EXPORT int aclshmem_int16_prod_reducescatter(aclshmem_team_t team, int16_t *dest,
                                                   const int16_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .op = AIVD_SHM_REDUCE_PROD};
@@ -6337,6 +7104,7 @@ BASE_EXPORT int aclshmem_int16_prod_reducescatter(aclshmem_team_t team, int16_t 
 BASE_EXPORT int aclshmem_int32_prod_reducescatter(aclshmem_team_t team, int32_t *dest,
                                                   const int32_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .op = AIVD_SHM_REDUCE_PROD};
@@ -6346,6 +7114,7 @@ BASE_EXPORT int aclshmem_int32_prod_reducescatter(aclshmem_team_t team, int32_t 
 BASE_EXPORT int aclshmem_int64_prod_reducescatter(aclshmem_team_t team, int64_t *dest,
                                                   const int64_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .op = AIVD_SHM_REDUCE_PROD};
@@ -6355,6 +7124,7 @@ BASE_EXPORT int aclshmem_int64_prod_reducescatter(aclshmem_team_t team, int64_t 
 BASE_EXPORT int aclshmem_uint8_prod_reducescatter(aclshmem_team_t team, uint8_t *dest,
                                                   const uint8_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .op = AIVD_SHM_REDUCE_PROD};
@@ -6364,6 +7134,7 @@ BASE_EXPORT int aclshmem_uint8_prod_reducescatter(aclshmem_team_t team, uint8_t 
 BASE_EXPORT int aclshmem_uint16_prod_reducescatter(aclshmem_team_t team, uint16_t *dest,
                                                    const uint16_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .op = AIVD_SHM_REDUCE_PROD};
@@ -6373,6 +7144,7 @@ BASE_EXPORT int aclshmem_uint16_prod_reducescatter(aclshmem_team_t team, uint16_
 BASE_EXPORT int aclshmem_uint32_prod_reducescatter(aclshmem_team_t team, uint32_t *dest,
                                                    const uint32_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .op = AIVD_SHM_REDUCE_PROD};
@@ -6382,6 +7154,7 @@ BASE_EXPORT int aclshmem_uint32_prod_reducescatter(aclshmem_team_t team, uint32_
 BASE_EXPORT int aclshmem_uint64_prod_reducescatter(aclshmem_team_t team, uint64_t *dest,
                                                    const uint64_t *source, size_t nreduce)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .op = AIVD_SHM_REDUCE_PROD};
@@ -6392,6 +7165,7 @@ BASE_EXPORT int aclshmemx_float_prod_reducescatter_on_stream(aclshmem_team_t tea
                                                              const float *source, size_t nreduce,
                                                              aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_FLOAT,
         .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
@@ -6402,6 +7176,7 @@ BASE_EXPORT int aclshmemx_double_prod_reducescatter_on_stream(aclshmem_team_t te
                                                               const double *source, size_t nreduce,
                                                               aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_DOUBLE,
         .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
@@ -6412,6 +7187,7 @@ BASE_EXPORT int aclshmemx_int8_prod_reducescatter_on_stream(aclshmem_team_t team
                                                             const int8_t *source, size_t nreduce,
                                                             aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT8,
         .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
@@ -6422,6 +7198,7 @@ BASE_EXPORT int aclshmemx_int16_prod_reducescatter_on_stream(aclshmem_team_t tea
                                                              const int16_t *source, size_t nreduce,
                                                              aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT16,
         .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
@@ -6432,6 +7209,7 @@ BASE_EXPORT int aclshmemx_int32_prod_reducescatter_on_stream(aclshmem_team_t tea
                                                              const int32_t *source, size_t nreduce,
                                                              aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT32,
         .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
@@ -6442,6 +7220,7 @@ BASE_EXPORT int aclshmemx_int64_prod_reducescatter_on_stream(aclshmem_team_t tea
                                                              const int64_t *source, size_t nreduce,
                                                              aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_INT64,
         .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
@@ -6452,6 +7231,7 @@ BASE_EXPORT int aclshmemx_uint8_prod_reducescatter_on_stream(aclshmem_team_t tea
                                                              const uint8_t *source, size_t nreduce,
                                                              aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT8,
         .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
@@ -6462,6 +7242,7 @@ BASE_EXPORT int aclshmemx_uint16_prod_reducescatter_on_stream(aclshmem_team_t te
                                                               const uint16_t *source,
                                                               size_t nreduce, aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT16,
         .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
@@ -6472,6 +7253,7 @@ BASE_EXPORT int aclshmemx_uint32_prod_reducescatter_on_stream(aclshmem_team_t te
                                                               const uint32_t *source,
                                                               size_t nreduce, aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT32,
         .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};
@@ -6482,6 +7264,7 @@ BASE_EXPORT int aclshmemx_uint64_prod_reducescatter_on_stream(aclshmem_team_t te
                                                               const uint64_t *source,
                                                               size_t nreduce, aclrtStream stream)
 {
+    SHMEM_SITE();
     const shmem_collective_args args = {.kind = AIVD_SHM_REDUCESCATTER, .team = team, .dest = dest,
         .source = source, .count = nreduce, .element = sizeof(*dest), .type = AIVD_SHM_UINT64,
         .op = AIVD_SHM_REDUCE_PROD, .on_stream = true, .stream = stream};

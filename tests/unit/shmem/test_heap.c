@@ -1,6 +1,7 @@
 /* Proves the rule of the symmetric heap on known places, that blocks never overlap and free bytes
  * are never lost in a long random run (against a map of units), and that a heap is whole again when
- * all is freed (trials C06, C10). */
+ * all is freed (trials C06, C10); that who asks while blocks come and go gets no wrong answer. */
+#include <pthread.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdbool.h>
@@ -23,7 +24,7 @@ static void best_fit(void **state)
 {
     shmem_heap h;
     (void)state;
-    assert_int_equal(shmem_heap_init(&h, 1024), 0);
+    assert_int_equal(shmem_heap_init(&h, 1024, false), 0);
     assert_int_equal(take(&h, 100, 16), 0);  /* 112 */
     assert_int_equal(take(&h, 16, 16), 112); /* keeps ranges apart */
     assert_int_equal(take(&h, 64, 16), 128);
@@ -43,7 +44,7 @@ static void alignment(void **state)
 {
     shmem_heap h;
     (void)state;
-    assert_int_equal(shmem_heap_init(&h, 4096), 0);
+    assert_int_equal(shmem_heap_init(&h, 4096, false), 0);
     assert_int_equal(take(&h, 1, 1), 0);
     assert_int_equal(take(&h, 1, 1024), 1024);
     assert_int_equal(take(&h, 1000, 16), 16); /* the gap before it */
@@ -57,7 +58,7 @@ static void whole(void **state)
     shmem_heap h;
     const uint64_t mib = 1 << 20;
     (void)state;
-    assert_int_equal(shmem_heap_init(&h, 64 * mib), 0);
+    assert_int_equal(shmem_heap_init(&h, 64 * mib, false), 0);
     assert_int_equal(take(&h, 64 * mib, 16), 0); /* all of it in one block */
     assert_int_equal(take(&h, 1, 16), SHMEM_NOWHERE);
     assert_int_equal(shmem_heap_give(&h, 0), 0);
@@ -80,15 +81,102 @@ static void wrong_places(void **state)
 {
     shmem_heap h;
     (void)state;
-    assert_int_equal(shmem_heap_init(&h, 1024), 0);
+    assert_int_equal(shmem_heap_init(&h, 1024, false), 0);
     assert_int_equal(take(&h, 64, 16), 0);
     assert_int_equal(shmem_heap_give(&h, 16), AIVD_ERR_NOT_FOUND);
     assert_int_equal(shmem_heap_give(&h, 64), AIVD_ERR_NOT_FOUND);
-    assert_non_null(shmem_heap_block(&h, 63));
-    assert_null(shmem_heap_block(&h, 64));
+    shmem_range block;
+    assert_true(shmem_heap_block(&h, 63, &block));
+    assert_int_equal(block.bytes, 64);
+    assert_false(shmem_heap_block(&h, 64, &block));
     assert_int_equal(shmem_heap_give(&h, 0), 0);
     assert_int_equal(shmem_heap_give(&h, 0), AIVD_ERR_NOT_FOUND);
-    assert_null(shmem_heap_block(&h, 0));
+    assert_false(shmem_heap_block(&h, 0, &block));
+    shmem_heap_fini(&h);
+}
+
+/* A block is as large as it was asked for, not as what it takes. */
+static void bounds(void **state)
+{
+    shmem_heap h;
+    shmem_range block;
+    (void)state;
+    assert_int_equal(shmem_heap_init(&h, 1024, false), 0);
+    assert_false(shmem_blocks_hold(&h.blocks, 0, 1));
+    assert_int_equal(take(&h, 100, 16), 0);
+    assert_int_equal(take(&h, 128, 16), 112);
+    assert_int_equal(h.used, 240);
+    assert_true(shmem_blocks_hold(&h.blocks, 0, 100));
+    assert_false(shmem_blocks_hold(&h.blocks, 0, 101));
+    assert_true(shmem_blocks_hold(&h.blocks, 99, 1));
+    assert_false(shmem_blocks_hold(&h.blocks, 100, 1));
+    assert_true(shmem_blocks_hold(&h.blocks, 112, 128));
+    assert_false(shmem_blocks_hold(&h.blocks, 96, 32)); /* over a border */
+    assert_false(shmem_blocks_hold(&h.blocks, 113, UINT64_MAX));
+    assert_false(shmem_blocks_hold(&h.blocks, UINT64_MAX - 4, 8));
+    assert_false(shmem_heap_freed(&h, 5, &block));
+    assert_int_equal(shmem_heap_give(&h, 0), 0);
+    assert_false(shmem_blocks_hold(&h.blocks, 0, 1));
+    assert_true(shmem_heap_freed(&h, 5, &block));
+    assert_int_equal(block.bytes, 100);
+    assert_int_equal(take(&h, 50, 16), 0); /* at once again */
+    assert_false(shmem_heap_freed(&h, 5, &block));
+    shmem_heap_fini(&h);
+}
+
+/* What rests is given to nobody before there is no other room. */
+static void rest(void **state)
+{
+    shmem_heap h;
+    shmem_range block;
+    (void)state;
+    assert_int_equal(shmem_heap_init(&h, 256, true), 0);
+    assert_int_equal(take(&h, 64, 16), 0);
+    assert_int_equal(shmem_heap_give(&h, 0), 0);
+    assert_int_equal(take(&h, 64, 16), 64);
+    assert_true(shmem_heap_freed(&h, 0, &block));
+    assert_int_equal(take(&h, 128, 16), 128);
+    assert_int_equal(h.used, 192);
+    assert_int_equal(shmem_heap_largest(&h), 64);
+    assert_int_equal(take(&h, 16, 16), 0); /* there is no other */
+    assert_int_equal(shmem_heap_give(&h, 0), 0);
+    assert_int_equal(shmem_heap_give(&h, 64), 0);
+    assert_int_equal(shmem_heap_largest(&h), 128); /* resting and free neighbours are one */
+    assert_int_equal(take(&h, 128, 16), 0);
+    shmem_heap_fini(&h);
+}
+
+/* ---- asking while the list changes ---- */
+
+static void *ask(void *argument)
+{
+    shmem_heap *h = argument;
+    size_t found = 0;
+    for (int i = 0; i < 200000; i++) {
+        found += shmem_blocks_hold(&h->blocks, 4096, 64); /* always there, or not known */
+        assert_false(shmem_blocks_hold(&h->blocks, 4096, 65));
+    }
+    assert_true(found > 0);
+    return NULL;
+}
+
+static void others_ask(void **state)
+{
+    shmem_heap h;
+    pthread_t thread;
+    (void)state;
+    assert_int_equal(shmem_heap_init(&h, 1 << 20, false), 0);
+    assert_int_equal(take(&h, 64, 4096), 0);
+    assert_int_equal(take(&h, 64, 4096), 4096);
+    assert_int_equal(pthread_create(&thread, NULL, ask, &h), 0);
+    for (int round = 0; round < 100; round++) { /* places before and behind; the list grows */
+        uint64_t at[200];
+        for (int i = 0; i < 200; i++)
+            at[i] = take(&h, 32, 64 * (1 + (uint64_t)(i % 2)));
+        for (int i = 0; i < 200; i++)
+            assert_int_equal(shmem_heap_give(&h, at[i]), 0);
+    }
+    pthread_join(thread, NULL);
     shmem_heap_fini(&h);
 }
 
@@ -125,7 +213,7 @@ static void random_run(void **state)
     shmem_heap h;
     uint64_t seed = 12345;
     (void)state;
-    assert_int_equal(shmem_heap_init(&h, UNITS * SHMEM_HEAP_UNIT), 0);
+    assert_int_equal(shmem_heap_init(&h, UNITS * SHMEM_HEAP_UNIT, false), 0);
     for (int round = 0; round < ROUNDS; round++) {
         seed = seed * 6364136223846793005u + 1442695040888963407u;
         uint32_t slot = (uint32_t)(seed >> 33) % LIVE;
@@ -154,11 +242,28 @@ static void random_run(void **state)
     shmem_heap_fini(&h);
 }
 
+/* A block that was taken in vain leaves no trace, also where freed ranges rest. */
+static void undone(void **state)
+{
+    shmem_heap h;
+    (void)state;
+    for (int known = 0; known < 2; known++) {
+        assert_int_equal(shmem_heap_init(&h, 8192, true), 0);
+        assert_int_equal(take(&h, 64, 16), 0);
+        assert_int_equal(take(&h, 64, 16), 64);
+        assert_int_equal((known ? shmem_heap_give : shmem_heap_undo)(&h, 64), 0);
+        assert_int_equal(shmem_heap_undo(&h, 64), AIVD_ERR_NOT_FOUND);
+        assert_int_equal(take(&h, 64, 16), known ? 128 : 64);
+        shmem_heap_fini(&h);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(best_fit),     cmocka_unit_test(alignment),  cmocka_unit_test(whole),
-        cmocka_unit_test(wrong_places), cmocka_unit_test(random_run),
+        cmocka_unit_test(wrong_places), cmocka_unit_test(random_run), cmocka_unit_test(bounds),
+        cmocka_unit_test(rest),         cmocka_unit_test(others_ask), cmocka_unit_test(undone),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
