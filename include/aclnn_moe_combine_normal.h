@@ -22,9 +22,10 @@ extern "C" {
  * tokenSrcInfo        in   INT32 [>= 3 rows of recvX]  assistInfoForCombine of dispatch
  * epRecvCounts        in   INT32 [>= E]   recvCount of aclnnNotifyDispatch; the last one is N
  * recvTopkWeights     in   FP32 [T, K]    of this rank's own tokens
- * tpRecvCountsOptional     not used; may be NULL
+ * tpRecvCountsOptional in INT32 [2]       rows of the two TP ranks; without a pair not used, may be NULL
  * epGroupName, epWorldSize, epRankId, tpGroupNameOptional, tpWorldSize, tpRankId, moeExpertNum:
- *                     as for aclnnMoeDispatchNormal
+ *                     as for aclnnMoeDispatchNormal; of a pair both have the rows as dispatch gave
+ *                     them, each what its shards have made, and each row's two are added up first
  * globalBs            0, or at least T * R and a multiple of R
  * out                 out  type of recvX [T, H]
  * sendCostStats       out  INT32 [R]      NULL, or: adds how long each rank was waited for, in us */

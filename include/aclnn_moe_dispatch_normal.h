@@ -21,7 +21,10 @@ extern "C" {
  * sendOffset, sendTokenIdx, recvOffset, recvCount   in INT32 [E] [T, K] [E] [E]: outputs of
  *                     aclnnNotifyDispatch (sendTokenIdx: of aclnnDispatchLayout)
  * groupEp             name of the communicator; epWorldSize R and epRankId are its own
- * groupTpOptional     tpWorldSize 0 or 1, tpRankId 0: there are no shards of experts (2: refused)
+ * groupTpOptional     with tpWorldSize 2: name of the communicator of this rank and the one that has
+ *                     other shards of the same experts, where this one is tpRankId 0 or 1; the
+ *                     outputs then have the rows of TP rank 0, then those of TP rank 1. With
+ *                     tpWorldSize 0 or 1, tpRankId 0: not used, may be NULL
  * moeExpertNum        E; quantMode 0: rows as they are, 2: INT8 with a scale for each row (1: refused)
  * globalBs            R * maxBs of aclnnNotifyDispatch, or 0; the same on all ranks
  * recvX               out  type of x, or INT8 [>= N, H]

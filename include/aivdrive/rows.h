@@ -43,6 +43,11 @@ float aivd_rows_quantise(void *const *to, uint32_t count, const void *from, uint
 void aivd_rows_sum(void *to, const void *const *from, const float *weights, uint32_t rows,
                    uint64_t length, int type, const void *const *next, uint32_t next_rows);
 
+/* The same of rows in int8: an element is from[r][i] * scales[r], a product in float that is rounded
+ * half to even to `type`; of these the weighted sum is made as by aivd_rows_sum. */
+void aivd_rows_sum_int8(void *to, const void *const *from, const float *scales,
+                        const float *weights, uint32_t rows, uint64_t length, int type);
+
 #ifdef __cplusplus
 }
 #endif

@@ -16,12 +16,38 @@
 enum {
     CAM_EXPERTS_MAX = 4096,
     CAM_TOPK_MAX = 64,
+    CAM_QUANT_INT8 = 2, /* quantMode */
     CAM_ROW_UNIT = 4 /* bytes of the largest element */
 };
 
-enum cam_kernel { CAM_LAYOUT, CAM_NOTIFY, CAM_DISPATCH, CAM_COMBINE, CAM_KERNELS };
+enum cam_kernel {
+    CAM_LAYOUT,
+    CAM_NOTIFY,
+    CAM_DISPATCH,
+    CAM_COMBINE,
+    CAM_TP_GATHER, /* the rest of dispatch, and the beginning of combine, with tpWorldSize 2 */
+    CAM_TP_SUM,
+    CAM_NOTIFY_WINDOW, /* the same through windows (window_map.h) */
+    CAM_DISPATCH_WINDOW,
+    CAM_COMBINE_WINDOW,
+    CAM_LL_DISPATCH,
+    CAM_LL_COMBINE,
+    CAM_LL_OPEN,
+    CAM_LL_DISPATCH_SEND,
+    CAM_LL_DISPATCH_RECEIVE,
+    CAM_LL_COMBINE_SEND,
+    CAM_LL_COMBINE_RECEIVE,
+    CAM_EXPERT_MAP,
+    CAM_KERNELS
+};
 #define CAM_KERNEL_NAMES                                                                           \
-    "aclnnDispatchLayout", "aclnnNotifyDispatch", "aclnnMoeDispatchNormal", "aclnnMoeCombineNormal"
+    "aclnnDispatchLayout", "aclnnNotifyDispatch", "aclnnMoeDispatchNormal",                        \
+        "aclnnMoeCombineNormal", "aivdCamTpGather", "aivdCamTpSum",                                 \
+        "aclnnNotifyDispatchWindow", "aclnnMoeDispatchNormalWindow",                               \
+        "aclnnMoeCombineNormalWindow",                                                             \
+        "aclnnMoeLowLatencyDispatchV2", "aclnnMoeLowLatencyCombineV2", "aivd_low_latency_open",    \
+        "aivd_low_latency_dispatch_send", "aivd_low_latency_dispatch_receive",                     \
+        "aivd_low_latency_combine_send", "aivd_low_latency_combine_receive", "aivd_expert_map"
 
 typedef struct cam_layout_args {
     const int64_t *ids;                       /* [T][K] */
@@ -30,6 +56,7 @@ typedef struct cam_layout_args {
     int32_t *index;   /* [T][K] */
     uint64_t tokens;
     uint32_t ranks, experts, topk, cached;
+    uint32_t refuse; /* 1: an id outside 0 to E - 1 ends the kernel */
 } cam_layout_args;
 
 /* Whatever peers cannot reach has a twin in scratch memory; NULL when it is not needed. */
@@ -61,6 +88,7 @@ typedef struct cam_dispatch_args {
     int32_t *assist_twin;
     uint64_t tokens, hidden, rows; /* rows: room in the outputs */
     uint32_t experts, topk, quant;
+    uint32_t refuse;  /* as of layout */
     uint32_t in_turn; /* 1: more than the caches hold; rows go in pieces, in turn over a token's */
 } cam_dispatch_args;
 
@@ -69,14 +97,46 @@ typedef struct cam_combine_args {
     const uint8_t *rows_in;    /* [rows][H] */
     const int32_t *assist;     /* [rows][3] */
     const int32_t *recv_count; /* [E] */
+    const float *scales;       /* [rows] of rows in INT8; NULL: rows are of the type of `out` */
     const float *weights;      /* [T][K] */
     uint8_t *out;              /* [T][H] */
     int32_t *stats;            /* [R] microseconds, or NULL */
     uint8_t *rows_twin;
+    float *scales_twin;
     int32_t *assist_twin, *count_twin;
     uint64_t tokens, hidden, rows; /* rows: room in the inputs */
     uint32_t experts, topk;
 } cam_combine_args;
+
+/* A pair of TP ranks; `coll` is of its communicator. Rows that are a rank's own stand in `*_in` of
+ * gather, and in `rows` of sum; those of both in the others. */
+typedef struct cam_tp_gather_args {
+    coll_args coll;
+    const int32_t *recv_count; /* [E]; the last is how many are own */
+    const uint8_t *rows_in;
+    const float *scales_in; /* NULL: none */
+    const int32_t *assist_in;
+    uint8_t *rows;
+    float *scales;
+    int32_t *assist;
+    uint8_t *rows_twin;
+    float *scales_twin;
+    int32_t *assist_twin;
+    uint64_t row_bytes, room; /* room: rows that the outputs hold */
+    uint32_t experts, reserved;
+} cam_tp_gather_args;
+
+typedef struct cam_tp_sum_args {
+    coll_args coll;
+    const int32_t *recv_count, *tp_counts; /* [E] [2] */
+    const uint8_t *rows_in;
+    const int32_t *assist_in;
+    uint8_t *rows_twin;
+    uint8_t *rows;
+    int32_t *assist;
+    uint64_t hidden, room;
+    uint32_t experts, reserved;
+} cam_tp_sum_args;
 
 /* Words of a head (coll_send of exchange.h). */
 enum cam_post_word {

@@ -22,11 +22,13 @@ typedef struct space {
     __ubuf__ int64_t *last;           /* [E] the pair of the row before the cursor, or NOWHERE */
     __ubuf__ int32_t *counts;         /* [E] of one rank, then a piece of triples */
     __ubuf__ float *weights;
+    __ubuf__ float *scale; /* of one row */
 } space;
 
 /* What the ranks have posted. */
 typedef struct sources {
     __gm__ const uint8_t *rows[COLL_RANKS_MAX];
+    __gm__ const float *scales[COLL_RANKS_MAX];
     __gm__ const int32_t *assist[COLL_RANKS_MAX];
     int32_t total[COLL_RANKS_MAX];
     uint8_t mixed[COLL_RANKS_MAX]; /* the rows of the owners do not stand together */
@@ -41,7 +43,13 @@ static space space_of(const cam_combine_args *c)
                    .limit = cam_ub(places + experts),
                    .last = cam_ub(places + 2 * experts),
                    .counts = cam_ub(places + 4 * experts),
-                   .weights = cam_ub(places + 4 * experts + shared)};
+                   .weights = cam_ub(places + 4 * experts + shared),
+                   .scale = cam_ub(places + 4 * experts + shared + WEIGHTS * 4)};
+}
+
+static inline uint64_t row_bytes_of(const cam_combine_args *c)
+{
+    return c->hidden * (c->scales ? 1 : c->coll.element);
 }
 
 static aivd_flag_value own_post(const cam_combine_args *c)
@@ -49,6 +57,8 @@ static aivd_flag_value own_post(const cam_combine_args *c)
     aivd_flag_value post = {{0}};
     post.word[CAM_POST_ROWS] =
         (uint64_t)(uintptr_t)(c->rows_twin ? (const uint8_t *)c->rows_twin : c->rows_in);
+    post.word[CAM_POST_SCALES] =
+        (uint64_t)(uintptr_t)(c->scales_twin ? (const float *)c->scales_twin : c->scales);
     post.word[CAM_POST_ASSIST] =
         (uint64_t)(uintptr_t)(c->assist_twin ? (const int32_t *)c->assist_twin : c->assist);
     post.word[CAM_POST_COUNTS] =
@@ -64,7 +74,9 @@ static void stage_in(const cam_combine_args *c)
     cam_load(last, c->recv_count + c->experts - 1, 4);
     uint64_t rows = last[0] < 0 ? 0 : (uint64_t)last[0] < c->rows ? (uint64_t)last[0] : c->rows;
     if (c->rows_twin)
-        coll_copy(c->rows_twin, c->rows_in, rows * c->hidden * c->coll.element);
+        coll_copy(c->rows_twin, c->rows_in, rows * row_bytes_of(c));
+    if (c->scales_twin)
+        coll_copy(c->scales_twin, c->scales, rows * 4);
     if (c->assist_twin)
         coll_copy(c->assist_twin, c->assist, rows * 12);
     if (c->count_twin)
@@ -81,6 +93,7 @@ static void take_posts(const cam_combine_args *c, const space *s, const aivd_fla
     for (uint32_t p = 0; p < a->size; p++) {
         cam_post_of(a, p, own, &post);
         from->rows[p] = (__gm__ const uint8_t *)(uintptr_t)post.word[CAM_POST_ROWS];
+        from->scales[p] = (__gm__ const float *)(uintptr_t)post.word[CAM_POST_SCALES];
         from->assist[p] = (__gm__ const int32_t *)(uintptr_t)post.word[CAM_POST_ASSIST];
         cam_load(s->counts, (__gm__ const void *)(uintptr_t)post.word[CAM_POST_COUNTS],
                  4ull * c->experts);
@@ -214,14 +227,21 @@ static void find(const cam_combine_args *c, const space *s, sources *from, const
 /* The rows of a token that are there, with their weights. */
 typedef struct terms {
     const void *rows[CAM_TOPK_MAX];
-    float weights[CAM_TOPK_MAX];
+    float weights[CAM_TOPK_MAX], scales[CAM_TOPK_MAX];
     uint32_t count;
 } terms;
+
+static float scale_of(const space *s, const sources *from, int64_t place)
+{
+    cam_load(s->scale,
+             from->scales[place >> RANK_SHIFT] + (place & ((INT64_C(1) << RANK_SHIFT) - 1)), 4);
+    return s->scale[0];
+}
 
 static void terms_of(const cam_combine_args *c, const space *s, const sources *from, uint64_t at,
                      __ubuf__ const float *weights, terms *t)
 {
-    const uint64_t row_bytes = c->hidden * c->coll.element;
+    const uint64_t row_bytes = row_bytes_of(c);
     t->count = 0;
     for (uint32_t k = 0; k < c->topk; k++) {
         int64_t place = s->place[at + k];
@@ -229,6 +249,8 @@ static void terms_of(const cam_combine_args *c, const space *s, const sources *f
             continue;
         t->rows[t->count] = from->rows[place >> RANK_SHIFT] +
                             (uint64_t)(place & ((INT64_C(1) << RANK_SHIFT) - 1)) * row_bytes;
+        if (c->scales)
+            t->scales[t->count] = scale_of(s, from, place);
         t->weights[t->count++] = weights[k];
     }
 }
@@ -249,8 +271,13 @@ static void sum(const cam_combine_args *c, const space *s, const sources *from, 
             if (t + 1 < n)
                 terms_of(c, s, from, (done + t + 1) * c->topk, s->weights + (t + 1) * c->topk,
                          next);
-            aivd_rows_sum(c->out + (first + done + t) * row_bytes, now->rows, now->weights,
-                          now->count, c->hidden, (int)c->coll.type, next->rows, next->count);
+            uint8_t *out = c->out + (first + done + t) * row_bytes;
+            if (c->scales)
+                aivd_rows_sum_int8(out, now->rows, now->scales, now->weights, now->count, c->hidden,
+                                   (int)c->coll.type);
+            else
+                aivd_rows_sum(out, now->rows, now->weights, now->count, c->hidden,
+                              (int)c->coll.type, next->rows, next->count);
         }
     }
 }

@@ -103,6 +103,14 @@ static int64_t place_of(const cam_dispatch_args *d, const space *s, int32_t expe
     return (int64_t)s->first[expert] + index;
 }
 
+static void refuse_id(const cam_dispatch_args *d, uint64_t token, uint32_t k, int32_t id)
+{
+    aivd_dev_disagree(
+        "aclnnMoeDispatchNormal: rank %u, token %llu, choice %u: topkIdx is %d; allowed "
+        "are 0 to %u, and others only with AIVDRIVE_CAM_IDS=skip",
+        d->coll.rank, (unsigned long long)token, k, id, d->experts - 1);
+}
+
 /* The K rows of one token. */
 static void push_token(const cam_dispatch_args *d, const space *s, const places *to, uint64_t token,
                        uint32_t at)
@@ -114,8 +122,11 @@ static void push_token(const cam_dispatch_args *d, const space *s, const places 
     uint32_t count = 0;
     for (uint32_t k = 0; k < d->topk; k++) {
         int32_t expert = s->ids[at + k];
-        if ((uint32_t)expert >= d->experts)
+        if ((uint32_t)expert >= d->experts) {
+            if (d->refuse)
+                refuse_id(d, token, k, expert);
             continue;
+        }
         uint32_t p = (uint32_t)expert / local;
         int64_t row = place_of(d, s, expert, s->index[at + k], token, k);
         rows[count] = to->rows[p] + (uint64_t)row * row_bytes;

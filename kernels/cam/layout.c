@@ -43,9 +43,17 @@ static void clear(const cam_layout_args *a, const space *s)
         s->ranks[r] = 0;
 }
 
+static void refuse_id(const cam_layout_args *a, uint64_t token, uint32_t k, int64_t id)
+{
+    aivd_dev_disagree(
+        "aclnnDispatchLayout: topkIdx of token %llu, choice %u is %lld; allowed are 0 to "
+        "%u, and others only with AIVDRIVE_CAM_IDS=skip",
+        (unsigned long long)token, k, (long long)id, a->experts - 1);
+}
+
 /* One walk over a tile: counts[e] is the number of the next pair with expert e. Ids outside 0 to
  * E - 1 are of nobody and have number -1. */
-static void walk_tile(const cam_layout_args *a, const space *s, uint64_t tokens)
+static void walk_tile(const cam_layout_args *a, const space *s, uint64_t first, uint64_t tokens)
 {
     const uint32_t local = a->experts / a->ranks;
     const uint64_t inverse = ((UINT64_C(1) << 32) + local - 1) / local; /* exact below 2^16 */
@@ -56,6 +64,8 @@ static void walk_tile(const cam_layout_args *a, const space *s, uint64_t tokens)
             int64_t id = s->ids[t * a->topk + k];
             bool valid = (uint64_t)id < a->experts;
             s->index[t * a->topk + k] = valid ? s->count[id]++ : -1;
+            if (!valid && a->refuse)
+                refuse_id(a, first + t, k, id);
             if (!valid)
                 continue;
             uint32_t rank = (uint32_t)((uint64_t)id * inverse >> 32);
@@ -75,7 +85,7 @@ static void walk(const cam_layout_args *a, const space *s, bool numbered)
         uint64_t n = part.count - done < s->tile ? part.count - done : s->tile;
         uint64_t first = part.begin + done;
         cam_load(s->ids, a->ids + first * a->topk, n * a->topk * 8);
-        walk_tile(a, s, n);
+        walk_tile(a, s, first, n);
         if (!numbered)
             continue;
         cam_store(a->index + first * a->topk, s->index, n * a->topk * 4);

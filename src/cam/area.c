@@ -19,6 +19,8 @@ typedef struct cam_area {
     piece *pieces;
     void *memory[CAM_SCRATCHES];
     uint64_t bytes[CAM_SCRATCHES];
+    cam_low_latency low_latency;
+    cam_window_use window;
 } cam_area;
 
 static void area_free(hccl_guest *guest)
@@ -55,7 +57,12 @@ static aivd_status grow(hccl_comm *comm, cam_area *area, cam_scratch which, uint
                                         "triples of the expert-parallel operators",
                                         "counts of the expert-parallel operators",
                                         "exchange of the expert-parallel operators",
-                                        "status window of the expert-parallel operators"};
+                                        "rows of a TP rank's experts",
+                                        "scales of a TP rank's experts",
+                                        "triples of a TP rank's experts",
+                                        "status window of the expert-parallel operators",
+                                        "counts of low-latency dispatch",
+                                        "window of low-latency dispatch and combine"};
     piece *p = malloc(sizeof *p);
     if (!p)
         return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for the %s", names[which]);
@@ -82,5 +89,21 @@ aivd_status cam_scratch_get(hccl_comm *comm, cam_scratch which, uint64_t bytes, 
         s = grow(comm, area, which, wanted > twice ? wanted : twice);
     }
     *memory = s ? NULL : area->memory[which];
+    return s;
+}
+
+aivd_status cam_low_latency_of(hccl_comm *comm, cam_low_latency **state)
+{
+    cam_area *area;
+    aivd_status s = area_of(comm, &area);
+    *state = s ? NULL : &area->low_latency;
+    return s;
+}
+
+aivd_status cam_window_use_of(hccl_comm *comm, cam_window_use **use)
+{
+    cam_area *area;
+    aivd_status s = area_of(comm, &area);
+    *use = s ? NULL : &area->window;
     return s;
 }

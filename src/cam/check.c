@@ -7,6 +7,8 @@
 #include "base/option.h"
 #include "cam/cam.h"
 
+enum { TP_RANKS = 2 };
+
 aivd_status cam_limits_get(cam_limits *limits)
 {
     enum { WIDE, VENDOR };
@@ -30,7 +32,55 @@ aivd_status cam_number_check(const char *call, const char *name, int64_t value, 
                      name, (long long)value, (long long)least, (long long)most);
 }
 
+/* ---- sizes ---- */
+
+aivd_status cam_experts_check(const char *call, const char *name, int64_t experts, int64_t ranks)
+{
+    cam_limits limits;
+    aivd_status s = cam_limits_get(&limits);
+    CAM_CHECK(cam_number_check(call, name, experts, 1, limits.experts));
+    if (!s && experts % ranks != 0)
+        s = base_fail(AIVD_ERR_PARAM, "EZ9999",
+                      "%s: %s is %lld, which is no multiple of the %lld ranks", call, name,
+                      (long long)experts, (long long)ranks);
+    return s;
+}
+
+aivd_status cam_topk_check(const char *call, const char *name, int64_t topk, int64_t experts)
+{
+    cam_limits limits;
+    aivd_status s = cam_limits_get(&limits);
+    int64_t most = limits.vendor && experts < limits.topk ? experts : limits.topk;
+    CAM_CHECK(cam_number_check(call, name, topk, 1, most));
+    return s;
+}
+
+aivd_status cam_tokens_check(const char *call, const char *name, int64_t tokens)
+{
+    cam_limits limits;
+    aivd_status s = cam_limits_get(&limits);
+    CAM_CHECK(cam_number_check(call, name, tokens, limits.tokens_least, limits.tokens));
+    return s;
+}
+
+aivd_status cam_hidden_check(const char *call, const char *name, int64_t hidden)
+{
+    cam_limits limits;
+    aivd_status s = cam_limits_get(&limits);
+    CAM_CHECK(cam_number_check(call, name, hidden, limits.hidden_least, limits.hidden));
+    return s;
+}
+
 /* ---- tensors ---- */
+
+aivd_status cam_matrix_check(const char *call, const char *name, const aclTensor *tensor)
+{
+    aivd_status s = cam_object_check(tensor, CAM_TENSOR, call, name);
+    if (!s && tensor->dim_count != 2)
+        s = base_fail(AIVD_ERR_PARAM, "EZ9999", "%s: %s has %llu dimensions; 2 are needed", call,
+                      name, (unsigned long long)tensor->dim_count);
+    return s;
+}
 
 int64_t cam_elements(const aclTensor *tensor)
 {
@@ -197,19 +247,23 @@ aivd_status cam_group_check(const char *call, const char *name, const char *grou
     return AIVD_OK;
 }
 
-aivd_status cam_tp_check(const char *call, const char *group, int64_t size, int64_t rank)
+aivd_status cam_tp_check(const char *call, const char *name, const char *group, int64_t size,
+                         int64_t rank, const hccl_comm *ep, hccl_comm **tp)
 {
-    aivd_status s = cam_number_check(call, "tpWorldSize", size, 0, 2);
-    (void)group;
-    if (!s && size == 2)
-        s = base_fail(
-            AIVD_ERR_NOT_SUPPORTED, "EZ9999",
-            "%s: tpWorldSize is 2; shards of experts on pairs of ranks are not built, 0 and "
-            "1 are",
-            call);
-    if (!s && rank != 0)
+    aivd_status s = cam_number_check(call, "tpWorldSize", size, 0, TP_RANKS);
+    *tp = NULL;
+    if (!s && size < TP_RANKS && rank != 0)
         s = base_fail(AIVD_ERR_PARAM, "EZ9999",
                       "%s: tpRankId is %lld; with tpWorldSize %lld it must be 0", call,
                       (long long)rank, (long long)size);
-    return s;
+    if (s || size < TP_RANKS)
+        return s;
+    s = cam_number_check(call, "tpRankId", rank, 0, TP_RANKS - 1);
+    if (s || !group || strcmp(group, ep->name) != 0)
+        return s ? s : cam_group_check(call, name, group, size, rank, tp);
+    return base_fail(
+        AIVD_ERR_PARAM, "EZ9999",
+        "%s: %s is \"%.127s\", the communicator of the experts; the two ranks with shards "
+        "of the same experts need one of their own",
+        call, name, group);
 }

@@ -15,9 +15,24 @@ typedef struct cam_limits {
 
 aivd_status cam_limits_get(cam_limits *limits);
 
+/* Runs the checks of a stage one after another until one fails; `s` is its status. */
+#define CAM_CHECK(expression)                                                                      \
+    do {                                                                                           \
+        if (!s)                                                                                    \
+            s = (expression);                                                                      \
+    } while (0)
+
 /* least <= value <= most. */
 aivd_status cam_number_check(const char *call, const char *name, int64_t value, int64_t least,
                              int64_t most);
+
+/* E, a multiple of R; K, which the original bounds by E, too; T; H: by the limits. */
+aivd_status cam_experts_check(const char *call, const char *name, int64_t experts, int64_t ranks);
+aivd_status cam_topk_check(const char *call, const char *name, int64_t topk, int64_t experts);
+aivd_status cam_tokens_check(const char *call, const char *name, int64_t tokens);
+aivd_status cam_hidden_check(const char *call, const char *name, int64_t hidden);
+/* A tensor of two dimensions, whatever they are. */
+aivd_status cam_matrix_check(const char *call, const char *name, const aclTensor *tensor);
 
 enum { CAM_ANY = -1 };
 
@@ -44,8 +59,10 @@ int64_t cam_elements(const aclTensor *tensor);
 /* The communicator of this name on the current device, with this size and rank. */
 aivd_status cam_group_check(const char *call, const char *name, const char *group, int64_t size,
                             int64_t rank, hccl_comm **comm);
-/* tpWorldSize and tpRankId. */
-aivd_status cam_tp_check(const char *call, const char *group, int64_t size, int64_t rank);
+/* tpWorldSize and tpRankId; with 2 the communicator of the pair, which is not `ep`. *tp is NULL
+ * without one. */
+aivd_status cam_tp_check(const char *call, const char *name, const char *group, int64_t size,
+                         int64_t rank, const hccl_comm *ep, hccl_comm **tp);
 
 /* FP16, BF16 or FP32 rows of H numbers. */
 aivd_status cam_row_type(const char *call, const char *name, const aclTensor *tensor,

@@ -13,6 +13,7 @@ typedef struct cam_layout_call {
     uint64_t scratch_count; /* int32 in `scratch` */
     uint64_t tokens;
     uint32_t ranks, experts, topk;
+    bool refuse; /* ids outside 0 to E - 1 */
 } cam_layout_call;
 
 typedef struct cam_notify_call {
@@ -33,11 +34,14 @@ typedef struct cam_dispatch_call {
     uint64_t global_bs;
     HcclDataType type; /* of x: FP16, BFP16, FP32 */
     uint32_t experts, topk, quant;
+    bool refuse; /* as of layout */
 } cam_dispatch_call;
 
 typedef struct cam_combine_call {
     const void *rows_in;
+    const float *scales; /* of rows in INT8; NULL: rows are of `type` */
     const int32_t *assist, *recv_count;
+    const int32_t *tp_counts; /* [2] rows of both TP ranks */
     const float *weights;
     void *out;
     int32_t *stats;

@@ -1,6 +1,7 @@
 /* cam/operators: the two stages of the four operators (include/aclnn_*.h). A first stage checks its
  * arguments in the order of the interface and keeps them as numbers and addresses. */
 #include "base/compiler.h"
+#include "base/option.h"
 #include "cam/check.h"
 #include "cam/executor.h"
 #include "cam/transport.h"
@@ -11,58 +12,11 @@
 #include "aclnn_moe_dispatch_normal.h"
 #include "aclnn_notify_dispatch.h"
 
-/* Runs the checks of a stage one after another until one fails. */
-#define CHECK(expression)                                                                          \
-    do {                                                                                           \
-        if (!s)                                                                                    \
-            s = (expression);                                                                      \
-    } while (0)
-
-static aivd_status experts_check(const char *call, const char *name, int64_t experts, int64_t ranks)
+static aivd_status ids_option(bool *refuse)
 {
-    cam_limits limits;
-    aivd_status s = cam_limits_get(&limits);
-    CHECK(cam_number_check(call, name, experts, 1, limits.experts));
-    if (!s && experts % ranks != 0)
-        s = base_fail(AIVD_ERR_PARAM, "EZ9999",
-                      "%s: %s is %lld, which is no multiple of the %lld ranks", call, name,
-                      (long long)experts, (long long)ranks);
-    return s;
-}
-
-/* K, which the original bounds by E, too. */
-static aivd_status topk_check(const char *call, const char *name, int64_t topk, int64_t experts)
-{
-    cam_limits limits;
-    aivd_status s = cam_limits_get(&limits);
-    int64_t most = limits.vendor && experts < limits.topk ? experts : limits.topk;
-    CHECK(cam_number_check(call, name, topk, 1, most));
-    return s;
-}
-
-static aivd_status tokens_check(const char *call, const char *name, int64_t tokens)
-{
-    cam_limits limits;
-    aivd_status s = cam_limits_get(&limits);
-    CHECK(cam_number_check(call, name, tokens, limits.tokens_least, limits.tokens));
-    return s;
-}
-
-static aivd_status hidden_check(const char *call, const char *name, int64_t hidden)
-{
-    cam_limits limits;
-    aivd_status s = cam_limits_get(&limits);
-    CHECK(cam_number_check(call, name, hidden, limits.hidden_least, limits.hidden));
-    return s;
-}
-
-/* A tensor of two dimensions, whatever they are. */
-static aivd_status matrix_check(const char *call, const char *name, const aclTensor *tensor)
-{
-    aivd_status s = cam_object_check(tensor, CAM_TENSOR, call, name);
-    if (!s && tensor->dim_count != 2)
-        s = base_fail(AIVD_ERR_PARAM, "EZ9999", "%s: %s has %llu dimensions; 2 are needed", call,
-                      name, (unsigned long long)tensor->dim_count);
+    int choice = 0;
+    aivd_status s = base_option_choice(OPT_CAM_IDS, &choice);
+    *refuse = choice != 0; /* skip|refuse */
     return s;
 }
 
@@ -83,26 +37,27 @@ BASE_EXPORT aclnnStatus aclnnDispatchLayoutGetWorkspaceSize(
     void *data = NULL;
     (void)localRankSize;
     aivd_status s = cam_stage_check(call, workspaceSize, executor);
-    CHECK(cam_limits_get(&limits));
-    CHECK(cam_number_check(call, "numRanks", numRanks, 1, limits.ranks));
-    CHECK(experts_check(call, "numExperts", numExperts, numRanks));
-    CHECK(topk_check(call, "numTopk", numTopk, numExperts));
-    CHECK(tokens_check(call, "numTokens", numTokens));
-    CHECK(cam_tensor_check(
+    CAM_CHECK(cam_limits_get(&limits));
+    CAM_CHECK(cam_number_check(call, "numRanks", numRanks, 1, limits.ranks));
+    CAM_CHECK(cam_experts_check(call, "numExperts", numExperts, numRanks));
+    CAM_CHECK(cam_topk_check(call, "numTopk", numTopk, numExperts));
+    CAM_CHECK(cam_tokens_check(call, "numTokens", numTokens));
+    CAM_CHECK(cam_tensor_check(
         call, &(cam_want){"topkIdx", topkIdx, int64, 1, 2, {numTokens, numTopk}, 0, 0, 0}, &data));
     c->ids = data;
-    CHECK(cam_ints_check(call, "numTokensPerRank", numTokensPerRank, numRanks, 0, false,
-                         &c->per_rank));
-    CHECK(cam_ints_check(call, "numTokensPerExpert", numTokensPerExpert, numExperts, 0, false,
-                         &c->per_expert));
-    CHECK(cam_ints_check(call, "isTokenInRank", isTokenInRank, numTokens, numRanks, false,
-                         &c->in_rank));
-    CHECK(cam_tensor_check(
+    CAM_CHECK(cam_ints_check(call, "numTokensPerRank", numTokensPerRank, numRanks, 0, false,
+                             &c->per_rank));
+    CAM_CHECK(cam_ints_check(call, "numTokensPerExpert", numTokensPerExpert, numExperts, 0, false,
+                             &c->per_expert));
+    CAM_CHECK(cam_ints_check(call, "isTokenInRank", isTokenInRank, numTokens, numRanks, false,
+                             &c->in_rank));
+    CAM_CHECK(cam_tensor_check(
         call, &(cam_want){"notifySendData", notifySendData, int32, 1, 1, {0, 0}, 0, 1, 0}, &data));
     c->scratch = data;
     c->scratch_count = s ? 0 : (uint64_t)cam_elements(notifySendData);
-    CHECK(cam_ints_check(call, "sendTokenIdxSmall", sendTokenIdxSmall, numTokens, numTopk, false,
-                         &c->index));
+    CAM_CHECK(cam_ints_check(call, "sendTokenIdxSmall", sendTokenIdxSmall, numTokens, numTopk,
+                             false, &c->index));
+    CAM_CHECK(ids_option(&c->refuse));
     c->tokens = (uint64_t)numTokens;
     c->ranks = (uint32_t)numRanks;
     c->experts = (uint32_t)numExperts;
@@ -130,36 +85,37 @@ BASE_EXPORT aclnnStatus aclnnNotifyDispatchGetWorkspaceSize(
     void *data = NULL;
     (void)localRankSize, (void)localRankId;
     aivd_status s = cam_stage_check(call, workspaceSize, executor);
-    CHECK(cam_group_check(call, "commGroup", commGroup, rankSize, rankId, &comm));
+    CAM_CHECK(cam_group_check(call, "commGroup", commGroup, rankSize, rankId, &comm));
     if (!s && (sendCount <= 0 || sendCount % 3 != 0))
         s = base_fail(AIVD_ERR_PARAM, "EZ9999",
                       "%s: sendCount is %lld; it must be three times the number of experts", call,
                       (long long)sendCount);
-    CHECK(experts_check(call, "the number of experts (sendCount / 3)", experts, rankSize));
-    CHECK(tokens_check(call, "numTokens", numTokens));
-    CHECK(cam_ints_check(call, "sendData", sendData, sendCount, 0, true, &c->send_data));
-    CHECK(cam_ints_check(call, "tokenPerExpertData", tokenPerExpertData, experts, 0, true, &ints));
+    CAM_CHECK(cam_experts_check(call, "the number of experts (sendCount / 3)", experts, rankSize));
+    CAM_CHECK(cam_tokens_check(call, "numTokens", numTokens));
+    CAM_CHECK(cam_ints_check(call, "sendData", sendData, sendCount, 0, true, &c->send_data));
+    CAM_CHECK(
+        cam_ints_check(call, "tokenPerExpertData", tokenPerExpertData, experts, 0, true, &ints));
     c->per_expert = ints;
-    CHECK(
+    CAM_CHECK(
         cam_ints_check(call, "sendDataOffset", sendDataOffset, experts, 0, true, &c->send_offset));
-    CHECK(cam_ints_check(call, "recvData", recvData, sendCount, 0, true, &c->recv_data));
-    CHECK(cam_ints_check(call, "totalRecvTokens", totalRecvTokens, 1, 0, true, &c->total));
-    CHECK(cam_ints_check(call, "recvCount", recvCount, experts, 0, true, &c->recv_count));
-    CHECK(cam_ints_check(call, "recvOffset", recvOffset, experts, 0, true, &c->recv_offset));
-    CHECK(cam_ints_check(call, "maxBs", maxBs, 1, 0, true, &c->max_bs));
-    CHECK(cam_tensor_check(call,
-                           &(cam_want){"recvTokensPerExpert",
-                                       recvTokensPerExpert,
-                                       int64,
-                                       1,
-                                       1,
-                                       {rankSize > 0 ? experts / rankSize : 0, 0},
-                                       1,
-                                       0,
-                                       0},
-                           &data));
+    CAM_CHECK(cam_ints_check(call, "recvData", recvData, sendCount, 0, true, &c->recv_data));
+    CAM_CHECK(cam_ints_check(call, "totalRecvTokens", totalRecvTokens, 1, 0, true, &c->total));
+    CAM_CHECK(cam_ints_check(call, "recvCount", recvCount, experts, 0, true, &c->recv_count));
+    CAM_CHECK(cam_ints_check(call, "recvOffset", recvOffset, experts, 0, true, &c->recv_offset));
+    CAM_CHECK(cam_ints_check(call, "maxBs", maxBs, 1, 0, true, &c->max_bs));
+    CAM_CHECK(cam_tensor_check(call,
+                               &(cam_want){"recvTokensPerExpert",
+                                           recvTokensPerExpert,
+                                           int64,
+                                           1,
+                                           1,
+                                           {rankSize > 0 ? experts / rankSize : 0, 0},
+                                           1,
+                                           0,
+                                           0},
+                               &data));
     c->per_local = data;
-    CHECK(cam_transport_check(call, comm, cam_window_notify()));
+    CAM_CHECK(cam_transport_check(call, comm, cam_window_notify()));
     c->tokens = (uint64_t)numTokens;
     c->experts = (uint32_t)experts;
     return cam_stage_end(s, comm, &made, workspaceSize, executor);
@@ -221,56 +177,59 @@ BASE_EXPORT aclnnStatus aclnnMoeDispatchNormalGetWorkspaceSize(
     static const aclDataType int32[] = {ACL_INT32}, floats[] = {ACL_FLOAT};
     aclOpExecutor made = {.kernel = CAM_DISPATCH};
     cam_dispatch_call *c = &made.call.dispatch;
-    hccl_comm *comm = NULL;
+    hccl_comm *comm = NULL, *tp = NULL;
     void *data = NULL;
     int32_t *ints = NULL;
     aivd_status s = cam_stage_check(call, workspaceSize, executor);
-    CHECK(cam_group_check(call, "groupEp", groupEp, epWorldSize, epRankId, &comm));
-    CHECK(cam_tp_check(call, groupTpOptional, tpWorldSize, tpRankId));
-    CHECK(experts_check(call, "moeExpertNum", moeExpertNum, epWorldSize));
-    CHECK(quant_check(call, quantMode));
-    CHECK(matrix_check(call, "x", x));
-    CHECK(matrix_check(call, "topkIdx", topkIdx));
-    CHECK(cam_row_type(call, "x", x, &c->type));
+    CAM_CHECK(cam_group_check(call, "groupEp", groupEp, epWorldSize, epRankId, &comm));
+    CAM_CHECK(
+        cam_tp_check(call, "groupTpOptional", groupTpOptional, tpWorldSize, tpRankId, comm, &tp));
+    CAM_CHECK(cam_experts_check(call, "moeExpertNum", moeExpertNum, epWorldSize));
+    CAM_CHECK(quant_check(call, quantMode));
+    CAM_CHECK(cam_matrix_check(call, "x", x));
+    CAM_CHECK(cam_matrix_check(call, "topkIdx", topkIdx));
+    CAM_CHECK(cam_row_type(call, "x", x, &c->type));
     if (s)
-        return cam_stage_end(s, comm, &made, workspaceSize, executor);
+        return cam_stage_end_tp(s, comm, tp, &made, workspaceSize, executor);
     const int64_t tokens = x->dims[0], hidden = x->dims[1], topk = topkIdx->dims[1];
     const aclDataType out = quantMode ? ACL_INT8 : x->type;
-    CHECK(tokens_check(call, "the number of tokens (dimension 0 of x)", tokens));
-    CHECK(global_bs_check(call, globalBs, tokens, epWorldSize));
-    CHECK(hidden_check(call, "the size of a row (dimension 1 of x)", hidden));
-    CHECK(cam_tensor_check(call, &(cam_want){"x", x, &x->type, 1, 2, {tokens, hidden}, 0, 0, 0},
-                           &data));
+    CAM_CHECK(cam_tokens_check(call, "the number of tokens (dimension 0 of x)", tokens));
+    CAM_CHECK(global_bs_check(call, globalBs, tokens, epWorldSize));
+    CAM_CHECK(cam_hidden_check(call, "the size of a row (dimension 1 of x)", hidden));
+    CAM_CHECK(cam_tensor_check(call, &(cam_want){"x", x, &x->type, 1, 2, {tokens, hidden}, 0, 0, 0},
+                               &data));
     c->x = data;
-    CHECK(topk_check(call, "the number of choices (dimension 1 of topkIdx)", topk, moeExpertNum));
-    CHECK(cam_ints_check(call, "topkIdx", topkIdx, tokens, topk, false, &ints));
+    CAM_CHECK(
+        cam_topk_check(call, "the number of choices (dimension 1 of topkIdx)", topk, moeExpertNum));
+    CAM_CHECK(cam_ints_check(call, "topkIdx", topkIdx, tokens, topk, false, &ints));
     c->ids = ints;
-    CHECK(cam_ints_check(call, "sendOffset", sendOffset, moeExpertNum, 0, true, &ints));
+    CAM_CHECK(cam_ints_check(call, "sendOffset", sendOffset, moeExpertNum, 0, true, &ints));
     c->send_offset = ints;
-    CHECK(cam_ints_check(call, "sendTokenIdx", sendTokenIdx, tokens, topk, false, &ints));
+    CAM_CHECK(cam_ints_check(call, "sendTokenIdx", sendTokenIdx, tokens, topk, false, &ints));
     c->index = ints;
-    CHECK(cam_ints_check(call, "recvOffset", recvOffset, moeExpertNum, 0, true, &ints));
+    CAM_CHECK(cam_ints_check(call, "recvOffset", recvOffset, moeExpertNum, 0, true, &ints));
     c->recv_offset = ints;
-    CHECK(cam_ints_check(call, "recvCount", recvCount, moeExpertNum, 0, true, &ints));
+    CAM_CHECK(cam_ints_check(call, "recvCount", recvCount, moeExpertNum, 0, true, &ints));
     c->recv_count = ints;
-    CHECK(cam_tensor_check(
+    CAM_CHECK(cam_tensor_check(
         call, &(cam_want){"recvX", recvX, &out, 1, 2, {CAM_ANY, hidden}, 0, 0, 0}, &c->recv_x));
-    CHECK(cam_tensor_check(
+    CAM_CHECK(cam_tensor_check(
         call,
         &(cam_want){"recvXScales", recvXScales, floats, 1, 1, {CAM_ANY, 0}, 0, 0, quantMode == 0},
         &data));
     c->scales = data;
-    CHECK(cam_ints_check(call, "assistInfoForCombine", assistInfoForCombine, CAM_ANY, 0, false,
-                         &c->assist));
-    CHECK(cam_tensor_check(
+    CAM_CHECK(cam_ints_check(call, "assistInfoForCombine", assistInfoForCombine, CAM_ANY, 0, false,
+                             &c->assist));
+    CAM_CHECK(cam_tensor_check(
         call,
         &(cam_want){"waitRecvCostStats", waitRecvCostStats, int32, 1, 1, {epWorldSize, 0}, 1, 0, 1},
         &data));
     c->stats = data;
-    CHECK(cam_transport_check(call, comm,
-                              cam_window_dispatch(most_of(globalBs, tokens, epWorldSize),
-                                                  (uint64_t)topk, (uint64_t)hidden,
-                                                  cam_type_bytes(x->type))));
+    CAM_CHECK(cam_transport_check(call, comm,
+                                  cam_window_dispatch(most_of(globalBs, tokens, epWorldSize),
+                                                      (uint64_t)topk, (uint64_t)hidden,
+                                                      cam_type_bytes(x->type))));
+    CAM_CHECK(ids_option(&c->refuse));
     if (!s)
         c->rows = room_of(recvX, quantMode ? recvXScales : NULL, assistInfoForCombine);
     c->tokens = (uint64_t)tokens;
@@ -279,10 +238,25 @@ BASE_EXPORT aclnnStatus aclnnMoeDispatchNormalGetWorkspaceSize(
     c->experts = (uint32_t)moeExpertNum;
     c->topk = (uint32_t)topk;
     c->quant = (uint32_t)quantMode;
-    return cam_stage_end(s, comm, &made, workspaceSize, executor);
+    return cam_stage_end_tp(s, comm, tp, &made, workspaceSize, executor);
 }
 
 /* ---- combine ---- */
+
+/* Several experts on each rank of a pair: not in the original. */
+static aivd_status tp_experts_check(const char *call, const hccl_comm *tp, int64_t experts,
+                                    int64_t ranks)
+{
+    cam_limits limits;
+    aivd_status s = cam_limits_get(&limits);
+    if (!s && tp && limits.vendor && experts != ranks)
+        s = base_fail(
+            AIVD_ERR_PARAM, "EZ9999",
+            "%s: moeExpertNum is %lld; with tpWorldSize 2 and AIVDRIVE_CAM_LIMITS=vendor each "
+            "of the %lld ranks has one expert",
+            call, (long long)experts, (long long)ranks);
+    return s;
+}
 
 BASE_EXPORT aclnnStatus aclnnMoeCombineNormalGetWorkspaceSize(
     const aclTensor *recvX, const aclTensor *tokenSrcInfo, const aclTensor *epRecvCounts,
@@ -295,54 +269,61 @@ BASE_EXPORT aclnnStatus aclnnMoeCombineNormalGetWorkspaceSize(
     static const aclDataType int32[] = {ACL_INT32}, floats[] = {ACL_FLOAT};
     aclOpExecutor made = {.kernel = CAM_COMBINE};
     cam_combine_call *c = &made.call.combine;
-    hccl_comm *comm = NULL;
+    hccl_comm *comm = NULL, *tp = NULL;
     void *data = NULL;
     int32_t *ints = NULL;
-    (void)tpRecvCountsOptional;
     aivd_status s = cam_stage_check(call, workspaceSize, executor);
-    CHECK(cam_group_check(call, "epGroupName", epGroupName, epWorldSize, epRankId, &comm));
-    CHECK(cam_tp_check(call, tpGroupNameOptional, tpWorldSize, tpRankId));
-    CHECK(experts_check(call, "moeExpertNum", moeExpertNum, epWorldSize));
-    CHECK(matrix_check(call, "recvX", recvX));
-    CHECK(matrix_check(call, "recvTopkWeights", recvTopkWeights));
-    CHECK(cam_row_type(call, "recvX", recvX, &c->type));
+    CAM_CHECK(cam_group_check(call, "epGroupName", epGroupName, epWorldSize, epRankId, &comm));
+    CAM_CHECK(cam_tp_check(call, "tpGroupNameOptional", tpGroupNameOptional, tpWorldSize, tpRankId,
+                           comm, &tp));
+    CAM_CHECK(cam_experts_check(call, "moeExpertNum", moeExpertNum, epWorldSize));
+    CAM_CHECK(tp_experts_check(call, tp, moeExpertNum, epWorldSize));
+    CAM_CHECK(cam_matrix_check(call, "recvX", recvX));
+    CAM_CHECK(cam_matrix_check(call, "recvTopkWeights", recvTopkWeights));
+    CAM_CHECK(cam_row_type(call, "recvX", recvX, &c->type));
     if (s)
-        return cam_stage_end(s, comm, &made, workspaceSize, executor);
+        return cam_stage_end_tp(s, comm, tp, &made, workspaceSize, executor);
     const int64_t tokens = recvTopkWeights->dims[0], topk = recvTopkWeights->dims[1];
     const int64_t rows = recvX->dims[0], hidden = recvX->dims[1];
-    CHECK(tokens_check(call, "the number of tokens (dimension 0 of recvTopkWeights)", tokens));
-    CHECK(global_bs_check(call, globalBs, tokens, epWorldSize));
-    CHECK(topk_check(call, "the number of choices (dimension 1 of recvTopkWeights)", topk,
-                     moeExpertNum));
-    CHECK(hidden_check(call, "the size of a row (dimension 1 of recvX)", hidden));
-    CHECK(cam_tensor_check(
+    CAM_CHECK(
+        cam_tokens_check(call, "the number of tokens (dimension 0 of recvTopkWeights)", tokens));
+    CAM_CHECK(global_bs_check(call, globalBs, tokens, epWorldSize));
+    CAM_CHECK(cam_topk_check(call, "the number of choices (dimension 1 of recvTopkWeights)", topk,
+                             moeExpertNum));
+    CAM_CHECK(cam_hidden_check(call, "the size of a row (dimension 1 of recvX)", hidden));
+    CAM_CHECK(cam_tensor_check(
         call, &(cam_want){"recvX", recvX, &recvX->type, 1, 2, {rows, hidden}, 0, 0, 0}, &data));
     c->rows_in = data;
-    CHECK(cam_ints_check(call, "tokenSrcInfo", tokenSrcInfo, 3 * rows, 0, true, &ints));
+    CAM_CHECK(cam_ints_check(call, "tokenSrcInfo", tokenSrcInfo, 3 * rows, 0, true, &ints));
     c->assist = ints;
-    CHECK(cam_ints_check(call, "epRecvCounts", epRecvCounts, moeExpertNum, 0, true, &ints));
+    CAM_CHECK(cam_ints_check(call, "epRecvCounts", epRecvCounts, moeExpertNum, 0, true, &ints));
     c->recv_count = ints;
-    CHECK(cam_tensor_check(
+    CAM_CHECK(cam_tensor_check(
         call,
         &(cam_want){"recvTopkWeights", recvTopkWeights, floats, 1, 2, {tokens, topk}, 0, 0, 0},
         &data));
     c->weights = data;
-    CHECK(cam_tensor_check(
+    if (tp) {
+        CAM_CHECK(cam_ints_check(call, "tpRecvCountsOptional", tpRecvCountsOptional, tpWorldSize, 0,
+                                 true, &ints));
+        c->tp_counts = ints;
+    }
+    CAM_CHECK(cam_tensor_check(
         call, &(cam_want){"out", out, &recvX->type, 1, 2, {tokens, hidden}, 0, 0, 0}, &c->out));
-    CHECK(cam_tensor_check(
+    CAM_CHECK(cam_tensor_check(
         call, &(cam_want){"sendCostStats", sendCostStats, int32, 1, 1, {epWorldSize, 0}, 1, 0, 1},
         &data));
     c->stats = data;
-    CHECK(cam_transport_check(call, comm,
-                              cam_window_combine(most_of(globalBs, tokens, epWorldSize),
-                                                 (uint64_t)topk, (uint64_t)hidden,
-                                                 cam_type_bytes(recvX->type))));
+    CAM_CHECK(cam_transport_check(call, comm,
+                                  cam_window_combine(most_of(globalBs, tokens, epWorldSize),
+                                                     (uint64_t)topk, (uint64_t)hidden,
+                                                     cam_type_bytes(recvX->type))));
     c->tokens = (uint64_t)tokens;
     c->hidden = (uint64_t)hidden;
     c->rows = (uint64_t)rows;
     c->experts = (uint32_t)moeExpertNum;
     c->topk = (uint32_t)topk;
-    return cam_stage_end(s, comm, &made, workspaceSize, executor);
+    return cam_stage_end_tp(s, comm, tp, &made, workspaceSize, executor);
 }
 
 /* ---- second stages ---- */

@@ -2,8 +2,8 @@
  * halves; in each the area of notify, the status of combine, rows of combine, rows of dispatch. */
 #include "cam/transport.h"
 
-#include "base/compiler.h"
 #include "base/option.h"
+#include "cam/window.h"
 
 enum { ROW_ALIGN = 512, PAYLOAD_ALIGN = 32, ROW_TAIL = 44, MB = 1 << 20 };
 enum { NOTIFY_MB = 204, STATUS_MB = 4 };
@@ -41,21 +41,15 @@ uint64_t cam_window_combine(uint64_t most, uint64_t topk, uint64_t hidden, uint6
 
 aivd_status cam_transport_check(const char *call, const hccl_comm *comm, uint64_t need)
 {
-    enum { DIRECT, WINDOW };
-    int choice = DIRECT;
+    int choice;
+    uint32_t rank;
     aivd_status s = base_option_choice(OPT_CAM_TRANSPORT, &choice);
-    if (s || choice == DIRECT)
+    if (s || !cam_window_chosen() || cam_window_bytes(comm, &rank) >= need)
         return s;
-    if (comm->buffer_size < need)
-        return base_fail(
-            AIVD_ERR_PARAM, "EZ9999",
-            "%s: the window of communicator \"%s\" has %llu MB; HCCL_BUFFSIZE=%llu (MB) "
-            "at least is needed, or AIVDRIVE_CAM_TRANSPORT=direct, which needs none",
-            call, comm->name, (unsigned long long)(comm->buffer_size / MB),
-            (unsigned long long)(need / MB + (need % MB != 0)));
     return base_fail(
-        AIVD_ERR_NOT_SUPPORTED, "EZ9999",
-        "%s: AIVDRIVE_CAM_TRANSPORT is window; kernels that go through windows are not "
-        "built, direct is",
-        call);
+        AIVD_ERR_PARAM, "EZ9999",
+        "%s: the window of rank %u in communicator \"%s\" has %llu MB; HCCL_BUFFSIZE=%llu (MB) "
+        "at least is needed on all ranks, or AIVDRIVE_CAM_TRANSPORT=direct, which needs none",
+        call, rank, comm->name, (unsigned long long)(cam_window_bytes(comm, NULL) / MB),
+        (unsigned long long)(need / MB + (need % MB != 0)));
 }

@@ -5,36 +5,11 @@
 
 #include "aivdrive/rows.h"
 #include "base/compiler.h"
-#include "c_api/asc_impl.h"
-#include "core/gm.h"
-#include "core/hook.h"
+#include "core/gm_rows.h"
 #include "core/lane.h"
-#include "core/row_sum.h"
 #include "core/ub.h"
 
-enum { TILE = 4096 /* bytes */, LINE = 64, EVENT = 7, UB_BLOCK = 32, SCATTER_MAX = 64 };
-
-/* HcclDataType */
-enum { TYPE_F16 = 3, TYPE_F32 = 4, TYPE_BF16 = 11 };
-
-static core_row_type type_of(core_block *block, int type, const char *name)
-{
-    switch (type) {
-    case TYPE_BF16:
-        return CORE_ROW_BF16;
-    case TYPE_F16:
-        return CORE_ROW_F16;
-    case TYPE_F32:
-        return CORE_ROW_F32;
-    default:
-        core_rule(block, "%s: type %d; rows are fp16 (3), fp32 (4) or bfp16 (11)", name, type);
-    }
-}
-
-static inline uint64_t bytes_of(core_row_type type)
-{
-    return type == CORE_ROW_F32 ? 4 : 2;
-}
+enum { LINE = 64, UB_BLOCK = 32, SCATTER_MAX = 64 };
 
 static void check_targets(core_block *block, void *const *to, uint32_t count, uint64_t bytes,
                           const char *name)
@@ -79,51 +54,17 @@ static void store_pieces(void *const *to, uint32_t count, uint64_t at, const uin
     }
 }
 
-/* ---- recorded or weak: through UB, in tiles ----
- * Arithmetic is done here and now, so what it needs is waited for (MTE2 to S); it is told as a
- * vector operation, which the pipes around it are ordered with. */
-
-static void load_tile(void *room, const void *from, uint64_t bytes)
-{
-    aivd_asc_sync_notify(PIPE_V, PIPE_MTE2, EVENT);
-    aivd_asc_sync_wait(PIPE_V, PIPE_MTE2, EVENT);
-    aivd_asc_copy_gm2ub_align_u8(room, from, (uint32_t)bytes);
-    aivd_asc_sync_notify(PIPE_MTE2, PIPE_S, EVENT);
-    aivd_asc_sync_wait(PIPE_MTE2, PIPE_S, EVENT);
-}
-
-static void store_tile(void *const *to, uint32_t count, uint64_t at, void *room, uint64_t bytes)
-{
-    aivd_asc_sync_notify(PIPE_S, PIPE_MTE3, EVENT);
-    aivd_asc_sync_wait(PIPE_S, PIPE_MTE3, EVENT);
-    for (uint32_t i = 0; i < count; i++)
-        aivd_asc_copy_ub2gm_align_u8((uint8_t *)to[i] + at, room, (uint32_t)bytes);
-    aivd_asc_sync_notify(PIPE_MTE3, PIPE_S, EVENT);
-    aivd_asc_sync_wait(PIPE_MTE3, PIPE_S, EVENT);
-}
-
-static void tell_computed(const core_block *block, const void *result, uint64_t bytes)
-{
-    core_hook_now()->op(&(core_event){.kind = CORE_EVENT_FILL,
-                                      .pipe = PIPE_V,
-                                      .to = result,
-                                      .size = bytes,
-                                      .site = block->site,
-                                      .block = block});
-    aivd_asc_sync_pipe(PIPE_V);
-    aivd_asc_sync_notify(PIPE_V, PIPE_MTE3, EVENT);
-    aivd_asc_sync_wait(PIPE_V, PIPE_MTE3, EVENT);
-}
+/* ---- recorded or weak: through UB, in tiles ---- */
 
 static void copy_observed(void *const *to, uint32_t count, const void *from, uint64_t bytes)
 {
-    _Alignas(64) uint8_t room[TILE];
-    for (uint64_t at = 0; at < bytes; at += TILE) {
-        uint64_t n = bytes - at < TILE ? bytes - at : TILE;
-        load_tile(room, (const uint8_t *)from + at, n);
-        aivd_asc_sync_notify(PIPE_MTE2, PIPE_MTE3, EVENT);
-        aivd_asc_sync_wait(PIPE_MTE2, PIPE_MTE3, EVENT);
-        store_tile(to, count, at, room, n);
+    _Alignas(64) uint8_t room[GM_ROWS_TILE];
+    for (uint64_t at = 0; at < bytes; at += GM_ROWS_TILE) {
+        uint64_t n = bytes - at < GM_ROWS_TILE ? bytes - at : GM_ROWS_TILE;
+        gm_rows_load(room, (const uint8_t *)from + at, n);
+        aivd_asc_sync_notify(PIPE_MTE2, PIPE_MTE3, GM_ROWS_EVENT);
+        aivd_asc_sync_wait(PIPE_MTE2, PIPE_MTE3, GM_ROWS_EVENT);
+        gm_rows_store(to, count, at, room, n);
     }
 }
 
@@ -168,12 +109,12 @@ BASE_EXPORT void aivd_rows_scatter(void *const *to, uint32_t count, const void *
         core_stored(block);
         return;
     }
-    aivd_asc_sync_notify(PIPE_S, PIPE_MTE3, EVENT);
-    aivd_asc_sync_wait(PIPE_S, PIPE_MTE3, EVENT);
+    aivd_asc_sync_notify(PIPE_S, PIPE_MTE3, GM_ROWS_EVENT);
+    aivd_asc_sync_wait(PIPE_S, PIPE_MTE3, GM_ROWS_EVENT);
     for (uint32_t i = 0; i < count; i++)
         aivd_asc_copy_ub2gm_align_u8(to[i], (const uint8_t *)from + (uint64_t)i * stride, bytes);
-    aivd_asc_sync_notify(PIPE_MTE3, PIPE_S, EVENT);
-    aivd_asc_sync_wait(PIPE_MTE3, PIPE_S, EVENT);
+    aivd_asc_sync_notify(PIPE_MTE3, PIPE_S, GM_ROWS_EVENT);
+    aivd_asc_sync_wait(PIPE_MTE3, PIPE_S, GM_ROWS_EVENT);
 }
 
 /* ---- quantisation ---- */
@@ -246,13 +187,13 @@ typedef struct quantisation {
 
 static float quantise_native(const quantisation *q, uint64_t piece)
 {
-    _Alignas(64) int8_t room[TILE];
+    _Alignas(64) int8_t room[GM_ROWS_TILE];
     greatest g = {0};
     take(&g, q->from, q->length, q->type);
     float s = 127.0f / (g.magnitude + 1e-12f);
-    for (uint64_t at = 0; at < q->length; at += TILE) {
-        uint64_t n = q->length - at < TILE ? q->length - at : TILE;
-        quantise(room, q->from + at * bytes_of(q->type), n, q->type, s, g.wild);
+    for (uint64_t at = 0; at < q->length; at += GM_ROWS_TILE) {
+        uint64_t n = q->length - at < GM_ROWS_TILE ? q->length - at : GM_ROWS_TILE;
+        quantise(room, q->from + at * gm_rows_bytes(q->type), n, q->type, s, g.wild);
         store_pieces(q->to, q->count, at, (const uint8_t *)room, n, piece ? piece : n);
     }
     return 1.0f / s;
@@ -260,22 +201,22 @@ static float quantise_native(const quantisation *q, uint64_t piece)
 
 static float quantise_observed(const core_block *block, const quantisation *q)
 {
-    enum { ELEMENTS = TILE / 4 };
-    _Alignas(64) uint8_t in[TILE];
+    enum { ELEMENTS = GM_ROWS_TILE / 4 };
+    _Alignas(64) uint8_t in[GM_ROWS_TILE];
     _Alignas(64) int8_t room[ELEMENTS];
     greatest g = {0};
     float s = 0.0f;
     for (int pass = 0; pass < 2; pass++) {
         for (uint64_t at = 0; at < q->length; at += ELEMENTS) {
             uint64_t n = q->length - at < ELEMENTS ? q->length - at : ELEMENTS;
-            load_tile(in, q->from + at * bytes_of(q->type), n * bytes_of(q->type));
+            gm_rows_load(in, q->from + at * gm_rows_bytes(q->type), n * gm_rows_bytes(q->type));
             if (pass == 0) {
                 take(&g, in, n, q->type);
                 continue;
             }
             quantise(room, in, n, q->type, s, g.wild);
-            tell_computed(block, room, n);
-            store_tile(q->to, q->count, at, room, n);
+            gm_rows_tell_computed(block, room, n);
+            gm_rows_store(q->to, q->count, at, room, n);
         }
         s = 127.0f / (g.magnitude + 1e-12f);
     }
@@ -288,9 +229,9 @@ BASE_EXPORT float aivd_rows_quantise(void *const *to, uint32_t count, const void
     static const char name[] = "aivd_rows_quantise";
     core_block *block = core_current;
     core_count(block);
-    quantisation q = {to, count, type_of(block, type, name), from, length};
+    quantisation q = {to, count, gm_rows_type(block, type, name), from, length};
     if (length != 0)
-        core_gm(block, from, length * bytes_of(q.type), name);
+        core_gm(block, from, length * gm_rows_bytes(q.type), name);
     if (length != 0)
         check_targets(block, to, count, length, name);
     float scale = BASE_UNLIKELY(core_hook_now() != NULL) ? quantise_observed(block, &q)
@@ -308,18 +249,18 @@ static void sum_observed(const core_block *block, const core_row_sums *whole, co
     _Alignas(64) uint8_t room[ELEMENTS * 4];
     const void *rows[ROWS];
     void *to[1] = {whole->to};
-    uint64_t size = bytes_of(type);
+    uint64_t size = gm_rows_bytes(type);
     for (uint64_t at = 0; at < whole->length; at += ELEMENTS) {
         uint64_t n = whole->length - at < ELEMENTS ? whole->length - at : ELEMENTS;
         for (uint32_t r = 0; r < whole->rows; r++) {
-            load_tile(in[r], (const uint8_t *)whole->from[r] + at * size, n * size);
+            gm_rows_load(in[r], (const uint8_t *)whole->from[r] + at * size, n * size);
             rows[r] = in[r];
         }
         const core_row_sums part = {
             .to = room, .from = rows, .weights = whole->weights, .rows = whole->rows, .length = n};
         core_row_sum_table[type](&part);
-        tell_computed(block, room, n * size);
-        store_tile(to, 1, at * size, room, n * size);
+        gm_rows_tell_computed(block, room, n * size);
+        gm_rows_store(to, 1, at * size, room, n * size);
     }
 }
 
@@ -331,14 +272,14 @@ BASE_EXPORT void aivd_rows_sum(void *to, const void *const *from, const float *w
     enum { ROWS_MAX = 64 };
     core_block *block = core_current;
     core_count(block);
-    core_row_type row = type_of(block, type, name);
+    core_row_type row = gm_rows_type(block, type, name);
     if (rows > ROWS_MAX)
         core_rule(block, "%s: %u rows; 0 to 64", name, rows);
     if (length == 0)
         return;
     for (uint32_t r = 0; r < rows; r++)
-        core_gm(block, from[r], length * bytes_of(row), name);
-    core_gm(block, to, length * bytes_of(row), name);
+        core_gm(block, from[r], length * gm_rows_bytes(row), name);
+    core_gm(block, to, length * gm_rows_bytes(row), name);
     const core_row_sums sums = {to, from, weights, rows, length, next, next ? next_rows : 0};
     if (BASE_UNLIKELY(core_hook_now() != NULL))
         sum_observed(block, &sums, row);

@@ -1,25 +1,51 @@
-/* Proves: layout, notify, dispatch and combine give the bits of the oracle in every output, and write
- * nothing else, for every pair of values of the axes in cam_case.h ("pairs"), for all of them at up
- * to 4 ranks ("product PART PARTS"), for real routing as it is ("real"), and for what users have met
- * ("trial NAME"). */
+/* Proves: layout, notify, dispatch and combine give the bits of the oracle in every output, and
+ * write nothing else, for every pair of values of the axes in cam_case.h ("pairs"), for all of them
+ * at up to 4 ranks ("product PART PARTS"), for pairs of TP ranks ("tp"), for real routing as it is
+ * ("real"), and for what users have met ("trial NAME"). */
 #include "cam_support.h"
 
 #include "cam_case.h"
 
 static int64_t real_ids[REAL_IDS];
 static int real_count;
+static cam_case cases[CASES_MAX]; /* with every pair of values */
+static int case_count, cases_missing;
+
+/* The tokens of the ranks of one communicator. With tpWorldSize 2 there are two beside each other,
+ * and rows of both come to each rank. */
+typedef struct batch {
+    uint64_t seed;
+    oracle_routing routing;
+    int *tokens;
+    int64_t **ids;
+    int32_t *from; /* {rank, token, choice} of the rows that come here */
+    int rows;
+} batch;
 
 typedef struct run {
     const cam_rank *rank;
     const cam_case *c;
     cam_sizes sizes;
-    oracle_routing routing;
-    int *tokens;
-    int64_t **ids;
-    int32_t *from; /* {rank, token, choice} of the rows that come here */
+    batch batches[PAIR];
+    int count, own; /* of the batches; which is this rank's */
     int number, repeat;
-    uint64_t seed;
 } run;
+
+static const batch *own_of(const run *u)
+{
+    return &u->batches[u->own];
+}
+
+/* The batch of a row that is here, and its number there. */
+static const batch *batch_of(const run *u, uint64_t row, uint64_t *at)
+{
+    const batch *b = u->batches;
+    *at = row;
+    if (row < (uint64_t)b->rows)
+        return b;
+    *at = row - (uint64_t)b->rows;
+    return b + 1;
+}
 
 static void bad(const run *u, const char *what, uint64_t at)
 {
@@ -30,7 +56,8 @@ static void bad(const run *u, const char *what, uint64_t at)
 }
 
 /* The first `bytes` are as wanted, the rest is still poison, and so are the guards. */
-static void buffer_is(const run *u, const char *what, const buffer *b, const void *wanted, uint64_t bytes)
+static void buffer_is(const run *u, const char *what, const buffer *b, const void *wanted,
+                      uint64_t bytes)
 {
     buffer_get(b);
     buffer_check(b, what);
@@ -44,35 +71,60 @@ static void buffer_is(const run *u, const char *what, const buffer *b, const voi
             bad(u, what, i);
 }
 
-static void run_inputs_make(run *u)
+static void batch_make(const run *u, batch *b)
 {
     const int *v = u->c->value;
-    const case_source source = {u->seed,          v[AXIS_RANKS], u->sizes.experts, v[AXIS_TOPK],
+    const case_source source = {b->seed,         v[AXIS_RANKS], u->sizes.experts, v[AXIS_TOPK],
                                 v[AXIS_ROUTING], real_ids,      real_count};
+    int pairs = 0;
+    b->tokens = calloc((size_t)v[AXIS_RANKS], sizeof *b->tokens);
+    b->ids = calloc((size_t)v[AXIS_RANKS], sizeof *b->ids);
     for (int r = 0; r < v[AXIS_RANKS]; r++) {
-        const uint64_t h = case_hash(u->seed, (uint64_t)r + 77);
-        u->tokens[r] = v[AXIS_TOKENS];
+        const uint64_t h = case_hash(b->seed, (uint64_t)r + 77);
+        b->tokens[r] = v[AXIS_TOKENS];
         if (v[AXIS_TOKENS] == UNEVEN)
-            u->tokens[r] = h % 4 == 0 ? 0 : (int)(h / 4 % 41);
+            b->tokens[r] = h % 4 == 0 ? 0 : (int)(h / 4 % 41);
         else if (v[AXIS_TOKENS] == ONLY_FIRST)
-            u->tokens[r] = r == 0;
-        u->ids[r] = malloc(8 * (size_t)u->tokens[r] * (size_t)v[AXIS_TOPK] + 8);
-        for (int i = 0; i < u->tokens[r] * v[AXIS_TOPK]; i++)
-            u->ids[r][i] = case_id(&source, r, i / v[AXIS_TOPK], i % v[AXIS_TOPK]);
+            b->tokens[r] = r == 0;
+        b->ids[r] = malloc(8 * (size_t)b->tokens[r] * (size_t)v[AXIS_TOPK] + 8);
+        for (int i = 0; i < b->tokens[r] * v[AXIS_TOPK]; i++)
+            b->ids[r][i] = case_id(&source, r, i / v[AXIS_TOPK], i % v[AXIS_TOPK]);
+        pairs += b->tokens[r] * v[AXIS_TOPK];
     }
+    b->routing = (oracle_routing){v[AXIS_RANKS], u->sizes.experts, v[AXIS_TOPK], b->tokens, b->ids};
+    b->from = malloc(12 * (size_t)pairs + 12);
+    b->rows = oracle_rows(&b->routing, u->rank->ctx->rank, b->from);
 }
 
-static void run_sizes_set(run *u)
+static void batch_free(batch *b)
+{
+    for (int r = 0; r < b->routing.ranks; r++)
+        free(b->ids[r]);
+    free(b->ids);
+    free(b->tokens);
+    free(b->from);
+}
+
+static void run_begin(run *u)
 {
     const int *v = u->c->value, me = u->rank->ctx->rank;
-    int pairs = 0, most = 0;
-    for (int r = 0; r < v[AXIS_RANKS]; r++) {
-        pairs += u->tokens[r] * v[AXIS_TOPK];
-        most = u->tokens[r] > most ? u->tokens[r] : most;
+    u->count = u->rank->tp_size == PAIR ? PAIR : 1;
+    u->own = u->rank->tp_rank;
+    u->sizes = (cam_sizes){.experts = v[AXIS_RANKS] * v[AXIS_LOCAL],
+                           .topk = v[AXIS_TOPK],
+                           .quant = v[AXIS_QUANT],
+                           .hidden = (uint64_t)v[AXIS_HIDDEN],
+                           .type = (oracle_type)v[AXIS_TYPE]};
+    for (int i = 0; i < u->count; i++) {
+        u->batches[i].seed =
+            case_hash((uint64_t)u->number + (uint64_t)i * 77777, (uint64_t)u->repeat);
+        batch_make(u, &u->batches[i]);
+        u->sizes.rows += u->batches[i].rows;
     }
-    u->from = malloc(12 * (size_t)pairs + 12);
-    u->sizes.tokens = u->tokens[me];
-    u->sizes.rows = oracle_rows(&u->routing, me, u->from);
+    int most = 0;
+    for (int r = 0; r < v[AXIS_RANKS]; r++)
+        most = own_of(u)->tokens[r] > most ? own_of(u)->tokens[r] : most;
+    u->sizes.tokens = own_of(u)->tokens[me];
     u->sizes.global_bs = (uint64_t)most * (uint64_t)v[AXIS_RANKS];
 }
 
@@ -81,9 +133,9 @@ static void inputs_fill(const run *u, cam_buffers *b)
     const cam_sizes *z = &u->sizes;
     const int me = u->rank->ctx->rank;
     for (int i = 0; i < z->tokens * z->topk; i++) {
-        const int64_t id = u->ids[me][i];
+        const int64_t id = own_of(u)->ids[me][i];
         const int32_t id32 = id < INT32_MIN ? -1 : (int32_t)id;
-        const float weight = case_weight(u->seed, me, i / z->topk, i % z->topk);
+        const float weight = case_weight(own_of(u)->seed, me, i / z->topk, i % z->topk);
         memcpy(b->ids.data + 8 * i, &id, 8);
         memcpy(b->ids32.data + 4 * i, &id32, 4);
         memcpy(b->weights.data + 4 * i, &weight, 4);
@@ -91,7 +143,7 @@ static void inputs_fill(const run *u, cam_buffers *b)
     for (int t = 0; t < z->tokens; t++)
         for (uint64_t h = 0; h < z->hidden; h++)
             oracle_store(z->type, b->x.data, (uint64_t)t * z->hidden + h,
-                         case_x(z->type, u->seed, me, t, h, z->hidden));
+                         case_x(z->type, own_of(u)->seed, me, t, h, z->hidden));
     buffer_put(&b->ids);
     buffer_put(&b->ids32);
     buffer_put(&b->weights);
@@ -100,11 +152,12 @@ static void inputs_fill(const run *u, cam_buffers *b)
 
 static void layout_check(const run *u, const cam_buffers *b)
 {
-    const int ranks = u->routing.ranks, experts = u->sizes.experts, tokens = u->sizes.tokens;
+    const int ranks = own_of(u)->routing.ranks, experts = u->sizes.experts,
+              tokens = u->sizes.tokens;
     const size_t pairs = (size_t)tokens * (size_t)u->sizes.topk;
     int32_t *per_rank = malloc(4 * (size_t)ranks), *per_expert = malloc(4 * (size_t)experts);
     int32_t *in_rank = malloc(4 * (size_t)(tokens * ranks) + 4), *index = malloc(4 * pairs + 4);
-    oracle_layout(&u->routing, u->rank->ctx->rank, per_rank, per_expert, in_rank, index);
+    oracle_layout(&own_of(u)->routing, u->rank->ctx->rank, per_rank, per_expert, in_rank, index);
     buffer_is(u, "numTokensPerRank", &b->per_rank, per_rank, 4 * (uint64_t)ranks);
     buffer_is(u, "numTokensPerExpert", &b->per_expert, per_expert, 4 * (uint64_t)experts);
     buffer_is(u, "isTokenInRank", &b->in_rank, in_rank, 4 * (uint64_t)(tokens * ranks));
@@ -117,8 +170,8 @@ static void layout_check(const run *u, const cam_buffers *b)
 
 static void notify_check(const run *u, const cam_buffers *b)
 {
-    const uint64_t experts = (uint64_t)u->sizes.experts, ranks = (uint64_t)u->routing.ranks;
-    oracle_notify n = oracle_notify_make(&u->routing, u->rank->ctx->rank);
+    const uint64_t experts = (uint64_t)u->sizes.experts, ranks = (uint64_t)own_of(u)->routing.ranks;
+    oracle_notify n = oracle_notify_make(&own_of(u)->routing, u->rank->ctx->rank);
     buffer_is(u, "sendData", &b->send_data, n.send_data, 12 * experts);
     buffer_is(u, "sendDataOffset", &b->send_offset, n.send_offset, 4 * experts);
     buffer_is(u, "recvData", &b->recv_data, n.recv_data, 12 * experts);
@@ -127,16 +180,16 @@ static void notify_check(const run *u, const cam_buffers *b)
     buffer_is(u, "recvOffset", &b->recv_offset, n.recv_offset, 4 * experts);
     buffer_is(u, "maxBs", &b->max_bs, &n.max_bs, 4);
     buffer_is(u, "recvTokensPerExpert", &b->per_local, n.per_local, 8 * (experts / ranks));
-    CHECK_EQ(n.total, u->sizes.rows);
+    CHECK_EQ(n.total, own_of(u)->rows);
     oracle_notify_free(&n);
 }
 
-/* Row `t` of rank `r`, as that rank makes it. */
-static void row_make(const run *u, int r, int t, void *row)
+/* The row of the token that a triple names, as its rank makes it. */
+static void row_make(const run *u, const batch *b, const int32_t *from, void *row)
 {
     for (uint64_t h = 0; h < u->sizes.hidden; h++)
         oracle_store(u->sizes.type, row, h,
-                     case_x(u->sizes.type, u->seed, r, t, h, u->sizes.hidden));
+                     case_x(u->sizes.type, b->seed, from[0], from[1], h, u->sizes.hidden));
 }
 
 static void dispatch_check(const run *u, const cam_buffers *b)
@@ -146,8 +199,12 @@ static void dispatch_check(const run *u, const cam_buffers *b)
     const uint64_t kept = z->quant ? z->hidden : row;
     uint8_t *rows = malloc(n * kept + 1), *source = malloc(row);
     float *scales = malloc(4 * n + 4);
+    int32_t *triples = malloc(12 * n + 12);
     for (uint64_t i = 0; i < n; i++) {
-        row_make(u, u->from[3 * i], u->from[3 * i + 1], source);
+        uint64_t at;
+        const batch *from = batch_of(u, i, &at);
+        memcpy(&triples[3 * i], &from->from[3 * at], 12);
+        row_make(u, from, &from->from[3 * at], source);
         if (z->quant)
             scales[i] = oracle_quantise(z->type, source, z->hidden, (int8_t *)rows + i * kept);
         else
@@ -155,38 +212,61 @@ static void dispatch_check(const run *u, const cam_buffers *b)
     }
     buffer_is(u, "recvX", &b->recv_x, rows, n * kept);
     buffer_is(u, "recvXScales", &b->scales, scales, z->quant ? 4 * n : 0);
-    buffer_is(u, "assistInfoForCombine", &b->assist, u->from, 12 * n);
+    buffer_is(u, "assistInfoForCombine", &b->assist, triples, 12 * n);
+    free(triples);
     free(rows);
     free(source);
     free(scales);
 }
 
-/* Every second time an expert's row is the row itself. Every third time the rows lie backwards. */
+/* Every second time an expert's row is the row itself. Every third time the rows lie backwards,
+ * unless a pair of ranks has to find them in the same place. */
 static bool is_identity(const run *u)
 {
     return u->repeat % 2 == 1 && !u->sizes.quant;
 }
 
-static void expert_row(const run *u, const int32_t *from, void *row)
+/* What a shard of the expert makes of a row. */
+static void shard_row(const run *u, const batch *b, int shard, const int32_t *from, void *row)
 {
-    if (is_identity(u)) {
-        row_make(u, from[0], from[1], row);
+    if (is_identity(u) && shard == 0) {
+        row_make(u, b, from, row);
         return;
     }
     for (uint64_t h = 0; h < u->sizes.hidden; h++)
-        oracle_store(u->sizes.type, row, h, case_y(u->sizes.type, u->seed, from, h));
+        oracle_store(
+            u->sizes.type, row, h,
+            is_identity(u) ? 0 : case_y(u->sizes.type, b->seed + (uint64_t)shard * 31, from, h));
+}
+
+/* What comes back of a row of this rank's batch. */
+static void expert_row(const run *u, const int32_t *from, void *row)
+{
+    const uint64_t bytes = u->sizes.hidden * oracle_bytes(u->sizes.type);
+    shard_row(u, own_of(u), 0, from, row);
+    if (u->count < PAIR)
+        return;
+    uint8_t *second = malloc(bytes);
+    shard_row(u, own_of(u), 1, from, second);
+    oracle_tp_sum(u->sizes.type, row, second, u->sizes.hidden, row);
+    free(second);
 }
 
 static void experts_run(const run *u, cam_buffers *b)
 {
     const uint64_t n = (uint64_t)u->sizes.rows, row = u->sizes.hidden * oracle_bytes(u->sizes.type);
     for (uint64_t i = 0; i < n; i++) {
-        const uint64_t to = u->repeat % 3 == 2 ? n - 1 - i : i;
-        expert_row(u, &u->from[3 * i], b->rows_in.data + to * row);
-        memcpy(b->rows_from.data + 12 * to, &u->from[3 * i], 12);
+        uint64_t at;
+        const batch *from = batch_of(u, i, &at);
+        const uint64_t to = u->repeat % 3 == 2 && u->count == 1 ? n - 1 - i : i;
+        shard_row(u, from, u->own, &from->from[3 * at], b->rows_in.data + to * row);
+        memcpy(b->rows_from.data + 12 * to, &from->from[3 * at], 12);
     }
+    const int32_t both[PAIR] = {u->batches[0].rows, u->batches[1].rows};
+    memcpy(b->tp_counts.data, both, sizeof both);
     buffer_put(&b->rows_in);
     buffer_put(&b->rows_from);
+    buffer_put(&b->tp_counts);
 }
 
 static void combine_check(const run *u, const cam_buffers *b)
@@ -194,16 +274,18 @@ static void combine_check(const run *u, const cam_buffers *b)
     const cam_sizes *z = &u->sizes;
     const int me = u->rank->ctx->rank;
     const uint64_t row = z->hidden * oracle_bytes(z->type);
-    uint8_t *wanted = malloc((uint64_t)z->tokens * row + 1), *made = malloc((uint64_t)z->topk * row);
+    uint8_t *wanted = malloc((uint64_t)z->tokens * row + 1),
+            *made = malloc((uint64_t)z->topk * row);
     const void *rows[64];
     float weights[64];
     for (int t = 0; t < z->tokens; t++) {
         for (int k = 0; k < z->topk; k++) {
             const int32_t from[3] = {me, t, k};
             uint8_t *here = made + (uint64_t)k * row;
-            const bool sent = oracle_is_expert(&u->routing, u->ids[me][t * z->topk + k]);
+            const bool sent =
+                oracle_is_expert(&own_of(u)->routing, own_of(u)->ids[me][t * z->topk + k]);
             rows[k] = sent ? here : NULL;
-            weights[k] = case_weight(u->seed, me, t, k);
+            weights[k] = case_weight(own_of(u)->seed, me, t, k);
             if (sent)
                 expert_row(u, from, here);
         }
@@ -234,30 +316,19 @@ static void repeat_run(run *u, cam_buffers *b)
 
 static void case_run(const cam_rank *rank, const cam_case *c, int number)
 {
-    const int *v = c->value, ranks = v[AXIS_RANKS];
+    const int *v = c->value;
     run u = {.rank = rank, .c = c, .number = number};
-    CHECK_EQ(ranks, rank->ctx->size);
+    CHECK_EQ(v[AXIS_RANKS], rank->ctx->size);
     OK(aclrtSetStreamResLimit(rank->stream, ACL_RT_DEV_RES_VECTOR_CORE, (uint32_t)v[AXIS_CORES]));
     OK(aclrtUseStreamResInCurrentThread(rank->stream));
-    u.tokens = calloc((size_t)ranks, sizeof *u.tokens);
-    u.ids = calloc((size_t)ranks, sizeof *u.ids);
     for (u.repeat = 0; u.repeat < v[AXIS_REPEATS]; u.repeat++) {
-        u.sizes = (cam_sizes){.experts = ranks * v[AXIS_LOCAL], .topk = v[AXIS_TOPK],
-                              .quant = v[AXIS_QUANT], .hidden = (uint64_t)v[AXIS_HIDDEN],
-                              .type = (oracle_type)v[AXIS_TYPE]};
-        u.seed = case_hash((uint64_t)number, (uint64_t)u.repeat);
-        u.routing = (oracle_routing){ranks, u.sizes.experts, v[AXIS_TOPK], u.tokens, u.ids};
-        run_inputs_make(&u);
-        run_sizes_set(&u);
+        run_begin(&u);
         cam_buffers b = cam_buffers_make(rank, &u.sizes, v[AXIS_MEMORY] == 1);
         repeat_run(&u, &b);
         cam_buffers_free(&b);
-        for (int r = 0; r < ranks; r++)
-            free(u.ids[r]);
-        free(u.from);
+        for (int i = 0; i < u.count; i++)
+            batch_free(&u.batches[i]);
     }
-    free(u.tokens);
-    free(u.ids);
 }
 
 static bool routing_is_there(const cam_case *c)
@@ -267,9 +338,8 @@ static bool routing_is_there(const cam_case *c)
 
 static void pairs_run(const cam_rank *rank)
 {
-    static cam_case cases[CASES_MAX];
-    int missing, count = cases_make(cases, &missing), mine = 0;
-    for (int i = 0; i < count; i++) {
+    int mine = 0;
+    for (int i = 0; i < case_count; i++) {
         if (cases[i].value[AXIS_RANKS] != rank->ctx->size || !routing_is_there(&cases[i]))
             continue;
         if (rank->ctx->rank == 0)
@@ -277,10 +347,10 @@ static void pairs_run(const cam_rank *rank)
         case_run(rank, &cases[i], i);
         mine++;
     }
-    CHECK_EQ(missing, 0);
+    CHECK_EQ(cases_missing, 0);
     CHECK(mine > 0);
     if (rank->ctx->rank == 0)
-        printf("%d of %d cases at %d ranks: right\n", mine, count, rank->ctx->size);
+        printf("%d of %d cases at %d ranks: right\n", mine, case_count, rank->ctx->size);
 }
 
 /* Everything at hidden 1024, once each. */
@@ -353,8 +423,10 @@ static void trial_run(const cam_rank *rank, const char *name)
 
 static void body(const rank_ctx *ctx)
 {
-    const char *what = ctx->argc > 1 ? ctx->argv[1] : "pairs";
-    cam_rank rank = cam_rank_make(ctx);
+    const bool tp = ctx->argc > 1 && strcmp(ctx->argv[1], "tp") == 0;
+    rank_ctx ep;
+    const char *what = ctx->argc > 1 && !tp ? ctx->argv[1] : "pairs";
+    cam_rank rank = tp ? cam_rank_make_tp(ctx, &ep) : cam_rank_make(ctx);
     if (strcmp(what, "pairs") == 0)
         pairs_run(&rank);
     else if (strcmp(what, "real") == 0)
@@ -373,5 +445,6 @@ int main(int argc, char **argv)
     const char *folder = getenv("AIVDRIVE_ROUTING_DIR");
     if (folder)
         real_count = real_ids_read(folder, real_ids);
+    case_count = cases_make(cases, &cases_missing);
     return rank_main(argc, argv, body);
 }

@@ -12,7 +12,8 @@
 
 typedef enum oracle_type { ORACLE_BF16, ORACLE_FP16, ORACLE_FP32 } oracle_type;
 
-/* The choices of all ranks. ids[r] is [tokens[r]][topk]; ids outside 0 .. experts - 1 choose nobody. */
+/* The choices of all ranks. ids[r] is [tokens[r]][topk]; ids outside 0 .. experts - 1 choose
+ * nobody. */
 typedef struct oracle_routing {
     int ranks, experts, topk;
     const int *tokens;
@@ -56,12 +57,14 @@ static inline float oracle_value(oracle_type type, uint32_t bits)
     return bits & 0x8000 ? -size : size;
 }
 
-/* The nearest element; half way, the even one. Numbers only, no NaN. */
+/* The nearest element; half way, the even one. Of a NaN, some NaN. */
 static inline uint32_t oracle_round(oracle_type type, float value)
 {
     uint32_t bits = oracle_bits_of_float(value), sign = bits >> 16 & 0x8000;
     if (type == ORACLE_FP32)
         return bits;
+    if (isnan(value))
+        return type == ORACLE_BF16 ? 0x7fc0 : 0x7e00;
     if (type == ORACLE_BF16)
         return (bits + 0x7fff + (bits >> 16 & 1)) >> 16;
     double size = fabs((double)value);
@@ -148,7 +151,8 @@ static inline oracle_notify oracle_notify_make(const oracle_routing *g, int me)
                        .recv_count = calloc((size_t)experts, 4),
                        .recv_offset = calloc((size_t)experts, 4),
                        .per_local = calloc((size_t)local, 8)};
-    int32_t *count = calloc((size_t)ranks * (size_t)experts, 4), *first = calloc((size_t)experts, 4);
+    int32_t *count = calloc((size_t)ranks * (size_t)experts, 4),
+            *first = calloc((size_t)experts, 4);
     for (int s = 0; s < ranks; s++) {
         int32_t before = 0;
         for (int i = 0; i < g->tokens[s] * g->topk; i++)
@@ -215,6 +219,17 @@ static inline float oracle_quantise(oracle_type type, const void *row, uint64_t 
     for (uint64_t h = 0; h < hidden; h++)
         out[h] = (int8_t)rintf(oracle_value(type, oracle_load(type, row, h)) * scale);
     return 1.0f / scale;
+}
+
+/* tpWorldSize 2: what two shards have made of one row, before it goes back to its owner. */
+static inline void oracle_tp_sum(oracle_type type, const void *first, const void *second,
+                                 uint64_t hidden, void *out)
+{
+    for (uint64_t h = 0; h < hidden; h++) {
+        float a = oracle_value(type, oracle_load(type, first, h));
+        float b = oracle_value(type, oracle_load(type, second, h));
+        oracle_store(type, out, h, oracle_round(type, a + b));
+    }
 }
 
 /* One token: rows[k] NULL where the choice has no row. */

@@ -1,6 +1,7 @@
-/* Proves: what an expert-parallel call refuses, it refuses in the first stage with value and remedy;
- * what ranks do differently ends as an error on all of them that names it; a late rank is waited for,
- * one that never comes or is killed is named. Nothing hangs. The argument is the case. */
+/* Proves: what an expert-parallel call refuses, it refuses in the first stage with value and
+ * remedy; what ranks do differently ends as an error on all of them that names it; a late rank is
+ * waited for, one that never comes or is killed is named. Nothing hangs. The argument is the case.
+ */
 #include <signal.h>
 #include <sys/wait.h>
 
@@ -26,8 +27,12 @@ static world world_make(cam_rank rank, int topk, uint64_t hidden, int experts, o
 {
     world w = {.rank = rank};
     const int ranks = rank.ctx->size;
-    w.z = (cam_sizes){.tokens = TOKENS, .experts = experts, .topk = topk,
-                      .rows = TOKENS * topk * ranks, .hidden = hidden, .type = type,
+    w.z = (cam_sizes){.tokens = TOKENS,
+                      .experts = experts,
+                      .topk = topk,
+                      .rows = TOKENS * topk * ranks,
+                      .hidden = hidden,
+                      .type = type,
                       .global_bs = (uint64_t)(TOKENS * ranks)};
     w.b = cam_buffers_make(&rank, &w.z, true);
     for (int i = 0; i < TOKENS * topk; i++) {
@@ -174,6 +179,23 @@ static void no_notify(const cam_rank *rank)
     fails_with(&w, cam_dispatch(rank, &w.z, &w.b), "aclnnNotifyDispatch");
 }
 
+/* Notify without layout: the counts of rank 1 are whatever was there. */
+static void garbage(const cam_rank *rank)
+{
+    world w = usual(rank);
+    OK(cam_layout(rank, &w.z, &w.b));
+    OK(aclrtSynchronizeStream(rank->stream));
+    if (rank->ctx->rank == 1) {
+        const int32_t wrong = 8 * 64 + 1;
+        buffer_get(&w.b.per_expert);
+        memcpy(w.b.per_expert.data + 4, &wrong, 4);
+        buffer_put(&w.b.per_expert);
+    }
+    fails_with(
+        &w, cam_notify(rank, &w.z, &w.b),
+        "tokenPerExpertData of rank 1 is 513 for expert 1; with 8 tokens 0 to 512 are possible");
+}
+
 /* Rank 1's outputs are too small. */
 static void room(const cam_rank *rank)
 {
@@ -192,6 +214,30 @@ static void refused(const cam_rank *rank)
     if (rank->ctx->rank == 1)
         w.z.quant = 1;
     fails_with(&w, cam_dispatch(rank, &w.z, &w.b), "quantMode is 1");
+}
+
+/* AIVDRIVE_CAM_IDS=refuse: rank 1 has an id of nobody. Where: in what layout gets, or only in what
+ * dispatch gets. */
+static void ids(const cam_rank *rank, const char *where)
+{
+    world w = usual(rank);
+    const bool me = rank->ctx->rank == 1, early = strcmp(where, "layout") == 0;
+    const int64_t wrong = early ? -1 : 77;
+    const int32_t wrong32 = (int32_t)wrong;
+    whole(&w);
+    if (me && early)
+        memcpy(w.b.ids.data + 8 * (3 * TOPK + 1), &wrong, 8);
+    if (me && !early)
+        memcpy(w.b.ids32.data + 4 * (3 * TOPK + 1), &wrong32, 4);
+    buffer_put(&w.b.ids);
+    buffer_put(&w.b.ids32);
+    OK(cam_layout(rank, &w.z, &w.b));
+    if (!early)
+        prepared(&w);
+    fails_with(&w, early ? cam_notify(rank, &w.z, &w.b) : cam_dispatch(rank, &w.z, &w.b),
+               early ? "token 3, choice 1 is -1; allowed are 0 to 5"
+                     : "token 3, choice 1: topkIdx is 77; allowed are 0 to 5");
+    CHECK_TEXT("rank 1");
 }
 
 static void late(const cam_rank *rank)
@@ -239,9 +285,10 @@ static void two_batches(const cam_rank *rank)
 
 /* ---- a killed rank ---- */
 
-enum { RANKS = 4, KILLED = 2 };
+enum { RANKS = 4, KILLED = 2, ABSENT = 3 };
 
-static void survivor(const rank_ctx *ctx, const int pipes[RANKS][2])
+/* Rank 0's root info comes through pipes: aivrun would end the others itself. */
+static cam_rank rank_join(const rank_ctx *ctx, const int pipes[RANKS][2])
 {
     HcclRootInfo info;
     cam_rank rank = {.ctx = ctx};
@@ -259,43 +306,108 @@ static void survivor(const rank_ctx *ctx, const int pipes[RANKS][2])
     OK(HcclCommInitRootInfo(RANKS, &info, (uint32_t)ctx->rank, &rank.comm));
     OK(HcclGetCommName(rank.comm, rank.group));
     OK(aclrtCreateStream(&rank.stream));
+    return rank;
+}
+
+static aclnnStatus whole_try(world *w)
+{
+    aclnnStatus s = cam_layout(&w->rank, &w->z, &w->b);
+    s = s ? s : cam_notify(&w->rank, &w->z, &w->b);
+    s = s ? s : cam_dispatch(&w->rank, &w->z, &w->b);
+    s = s ? s : combine_back(w);
+    return s ? s : (aclnnStatus)aclrtSynchronizeStream(w->rank.stream);
+}
+
+/* Wherever the rank is then: the moment is another one in each run. */
+static void *killer(void *arg)
+{
+    struct timespec t;
+    (void)arg;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    usleep((useconds_t)(t.tv_nsec / 1000 % 30000));
+    raise(SIGKILL);
+    return NULL;
+}
+
+static int survivor(const rank_ctx *ctx, const int pipes[RANKS][2])
+{
+    pthread_t thread;
+    cam_rank rank = rank_join(ctx, pipes);
     world w = usual(&rank);
     for (int i = 0; i < 20; i++)
         whole(&w);
     if (ctx->rank == KILLED)
-        raise(SIGKILL);
+        OK(pthread_create(&thread, NULL, killer, NULL));
     const double start = seconds_now();
     aclnnStatus s = ACLNN_SUCCESS;
-    while (s == ACLNN_SUCCESS && seconds_now() - start < 30) {
-        s = cam_layout(&rank, &w.z, &w.b);
-        s = s ? s : cam_notify(&rank, &w.z, &w.b);
-        s = s ? s : cam_dispatch(&rank, &w.z, &w.b);
-        s = s ? s : combine_back(&w);
-        s = s ? s : (aclnnStatus)aclrtSynchronizeStream(rank.stream);
-    }
+    while (s == ACLNN_SUCCESS && seconds_now() - start < 30)
+        s = whole_try(&w);
     CHECK(s != ACLNN_SUCCESS);
     CHECK_TEXT("rank 2");
     CHECK(seconds_now() - start < 6);
+    return 0;
 }
 
-static int death(void)
+/* Rank 3 never dispatches. The others say so and return from main, with everything as it is: no
+ * thread or lock of the library keeps them. HCCL_EXEC_TIMEOUT is short. */
+static int abandoned(const rank_ctx *ctx, const int pipes[RANKS][2])
 {
-    int pipes[RANKS][2], failed = 0;
-    pid_t children[RANKS];
+    cam_rank rank = rank_join(ctx, pipes);
+    world w = usual(&rank);
+    prepared(&w);
+    if (ctx->rank == ABSENT) {
+        sleep(20);
+        return 0;
+    }
+    fails_with(&w, cam_dispatch(&rank, &w.z, &w.b), "rank 3");
+    return 9;
+}
+
+static double child_wait(pid_t child, int *status)
+{
+    CHECK_EQ(waitpid(child, status, 0), child);
+    return seconds_now();
+}
+
+static int children_make(pid_t *children, int (*run)(const rank_ctx *, const int[RANKS][2]))
+{
+    static int pipes[RANKS][2];
     for (int r = 0; r < RANKS; r++)
         CHECK_EQ(pipe(pipes[r]), 0);
     for (int r = 0; r < RANKS; r++)
         if ((children[r] = fork()) == 0) {
             const rank_ctx ctx = {r, RANKS, 0, 1, 0, NULL};
-            survivor(&ctx, pipes);
-            _exit(0);
+            exit(run(&ctx, (const int(*)[2])pipes));
         }
+    return 0;
+}
+
+static int death(void)
+{
+    pid_t children[RANKS];
+    int failed = children_make(children, survivor);
     for (int r = 0; r < RANKS; r++) {
         int status;
-        CHECK_EQ(waitpid(children[r], &status, 0), children[r]);
+        (void)child_wait(children[r], &status);
         const bool killed = WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL;
         failed += r == KILLED ? !killed : !(WIFEXITED(status) && WEXITSTATUS(status) == 0);
     }
+    return failed != 0;
+}
+
+/* HCCL_EXEC_TIMEOUT is 3 s; all are gone within 5 s behind it. */
+static int leaving(void)
+{
+    pid_t children[RANKS];
+    const double start = seconds_now();
+    int failed = children_make(children, abandoned);
+    for (int r = 0; r < ABSENT; r++) {
+        int status;
+        failed += child_wait(children[r], &status) - start > 3 + 5 + 4; /* 4 s to begin with */
+        failed += !(WIFEXITED(status) && WEXITSTATUS(status) == 9);
+    }
+    kill(children[ABSENT], SIGKILL);
+    (void)waitpid(children[ABSENT], NULL, 0);
     return failed != 0;
 }
 
@@ -304,9 +416,9 @@ static void body(const rank_ctx *ctx)
     static const struct {
         const char *name;
         void (*run)(const cam_rank *);
-    } cases[] = {{"arguments", arguments}, {"no_notify", no_notify}, {"room", room},
-                 {"refused", refused},     {"late", late},           {"missing", missing},
-                 {"two_batches", two_batches}};
+    } cases[] = {{"arguments", arguments}, {"no_notify", no_notify},    {"garbage", garbage},
+                 {"room", room},           {"refused", refused},        {"late", late},
+                 {"missing", missing},     {"two_batches", two_batches}};
     const char *name = ctx->argc > 1 ? ctx->argv[1] : "arguments";
     cam_rank rank = cam_rank_make(ctx);
     bool known = false;
@@ -319,6 +431,10 @@ static void body(const rank_ctx *ctx)
         differs(&rank, ctx->argv[2]);
         known = true;
     }
+    if (!known && ctx->argc > 2 && strcmp(name, "ids") == 0) {
+        ids(&rank, ctx->argv[2]);
+        known = true;
+    }
     CHECK(known);
     meet(ctx);
     OK(HcclCommDestroy(rank.comm));
@@ -326,5 +442,9 @@ static void body(const rank_ctx *ctx)
 
 int main(int argc, char **argv)
 {
-    return argc > 1 && strcmp(argv[1], "death") == 0 ? death() : rank_main(argc, argv, body);
+    if (argc > 1 && strcmp(argv[1], "death") == 0)
+        return death();
+    if (argc > 1 && strcmp(argv[1], "leaving") == 0)
+        return leaving();
+    return rank_main(argc, argv, body);
 }

@@ -1,5 +1,5 @@
-/* Proves: right arguments pass the first stages with workspace 0; every wrong one is refused with its
- * code, its value and what is allowed, in the documented order, and leaves the outputs alone;
+/* Proves: right arguments pass the first stages with workspace 0; every wrong one is refused with
+ * its code, its value and what is allowed, in the documented order, and leaves the outputs alone;
  * AIVDRIVE_CAM_LIMITS=vendor has the limits of the original. */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -24,17 +24,18 @@ typedef struct call {
     aclTensor *x, *ids64, *ids, *index, *rank2, *expert4, *expert12, *expert4b, *in_rank, *scratch;
     aclTensor *one, *local2, *rows, *scales, *assist, *weights, *out, *stats;
     int64_t ranks, rank, experts, topk, tokens, tp, tp_rank, quant, global_bs, send_count;
-    char *group;
+    char *group, *tp_group;
+    aclTensor *tp_counts;
 } call;
 
 static uint8_t memory[12 * 1024 * 4];
-static char group_name[] = "experts";
+static char group_name[] = "experts", pair_name[] = "pair";
 
 static aclTensor *make(aclDataType type, int64_t first, int64_t second)
 {
     const int64_t dims[] = {first, second};
-    aclTensor *t = aclCreateTensor(dims, second < 0 ? 1 : 2, type, NULL, 0, ACL_FORMAT_ND, NULL, 0,
-                                   memory);
+    aclTensor *t =
+        aclCreateTensor(dims, second < 0 ? 1 : 2, type, NULL, 0, ACL_FORMAT_ND, NULL, 0, memory);
     assert_non_null(t);
     return t;
 }
@@ -71,31 +72,32 @@ static call right(void)
 
 static aclnnStatus layout(const call *c, uint64_t *size, aclOpExecutor **executor)
 {
-    return aclnnDispatchLayoutGetWorkspaceSize(c->ids64, c->tokens, c->ranks, c->experts, c->topk, 0,
-                                               c->rank2, c->expert4, c->in_rank, c->scratch,
+    return aclnnDispatchLayoutGetWorkspaceSize(c->ids64, c->tokens, c->ranks, c->experts, c->topk,
+                                               0, c->rank2, c->expert4, c->in_rank, c->scratch,
                                                c->index, size, executor);
 }
 
 static aclnnStatus notify(const call *c, uint64_t *size, aclOpExecutor **executor)
 {
-    return aclnnNotifyDispatchGetWorkspaceSize(
-        c->expert12, c->expert4, c->send_count, c->tokens, c->group, c->ranks, c->rank, 0, 0,
-        c->expert4b, c->expert12, c->one, c->expert4, c->expert4, c->one, c->local2, size, executor);
+    return aclnnNotifyDispatchGetWorkspaceSize(c->expert12, c->expert4, c->send_count, c->tokens,
+                                               c->group, c->ranks, c->rank, 0, 0, c->expert4b,
+                                               c->expert12, c->one, c->expert4, c->expert4, c->one,
+                                               c->local2, size, executor);
 }
 
 static aclnnStatus dispatch(const call *c, uint64_t *size, aclOpExecutor **executor)
 {
     return aclnnMoeDispatchNormalGetWorkspaceSize(
-        c->x, c->ids, c->expert4, c->index, c->expert4, c->expert4b, c->group, c->ranks, c->rank, NULL,
-        c->tp, c->tp_rank, c->experts, c->quant, c->global_bs, c->rows, c->scales, c->assist, c->stats,
-        size, executor);
+        c->x, c->ids, c->expert4, c->index, c->expert4, c->expert4b, c->group, c->ranks, c->rank,
+        c->tp_group, c->tp, c->tp_rank, c->experts, c->quant, c->global_bs, c->rows, c->scales,
+        c->assist, c->stats, size, executor);
 }
 
 static aclnnStatus combine(const call *c, uint64_t *size, aclOpExecutor **executor)
 {
     return aclnnMoeCombineNormalGetWorkspaceSize(
-        c->rows, c->assist, c->expert4, c->weights, NULL, c->group, c->ranks, c->rank, NULL, c->tp,
-        c->tp_rank, c->experts, c->global_bs, c->out, c->stats, size, executor);
+        c->rows, c->assist, c->expert4, c->weights, c->tp_counts, c->group, c->ranks, c->rank,
+        c->tp_group, c->tp, c->tp_rank, c->experts, c->global_bs, c->out, c->stats, size, executor);
 }
 
 typedef aclnnStatus (*stage)(const call *c, uint64_t *size, aclOpExecutor **executor);
@@ -178,7 +180,8 @@ static void notify_checks(void **state)
     WRONG(notify, TILING, "no live communicator of this process is named \"other\"",
           c.group = (char[]){"other"});
     WRONG(notify, TILING, "the rank is 2; allowed are 0 to 1", c.rank = 2);
-    WRONG(notify, TILING, "rank 0 of 2; in communicator \"experts\" this is rank 1 of 2", c.rank = 0);
+    WRONG(notify, TILING, "rank 0 of 2; in communicator \"experts\" this is rank 1 of 2",
+          c.rank = 0);
     WRONG(notify, TILING, "sendCount is 13; it must be three times", c.send_count = 13);
     WRONG(notify, TILING, "dimension 0 of sendData is 12; at least 24", c.send_count = 24);
     WRONG(notify, TILING, "recvTokensPerExpert has data type 3 (INT32); allowed: INT64",
@@ -192,25 +195,28 @@ static void dispatch_checks(void **state)
     const int64_t dims[] = {3, 1024}, apart[] = {2048, 1};
     (void)state;
     WRONG(dispatch, TILING, "tpWorldSize is 3; allowed are 0 to 2", c.tp = 3);
-    WRONG(dispatch, TILING, "tpWorldSize is 2; shards of experts on pairs of ranks", c.tp = 2);
-    WRONG(dispatch, TILING, "tpRankId is 1; with tpWorldSize 1 it must be 0", c.tp = 1, c.tp_rank = 1);
+    WRONG(dispatch, NULL_CODE, "groupTpOptional is NULL", c.tp = 2);
+    WRONG(dispatch, TILING, "tpRankId is 1; with tpWorldSize 1 it must be 0", c.tp = 1,
+          c.tp_rank = 1);
     WRONG(dispatch, TILING, "quantMode is 3; allowed are 0 to 2", c.quant = 3);
     WRONG(dispatch, TILING, "quantMode is 1; no kernel exists for it", c.quant = 1);
     WRONG(dispatch, NULL_CODE, "x is NULL", c.x = NULL);
-    WRONG(dispatch, TILING, "x has data type 3 (INT32); allowed: FLOAT16, BF16, FLOAT", c.x = c.ids);
+    WRONG(dispatch, TILING, "x has data type 3 (INT32); allowed: FLOAT16, BF16, FLOAT",
+          c.x = c.ids);
     WRONG(dispatch, TILING, "globalBs is 7; 0, or a multiple of the 2 ranks that is 6",
           c.global_bs = 7);
     WRONG(dispatch, TILING, "globalBs is 4", c.global_bs = 4);
     WRONG(dispatch, TILING, "topkIdx has data type 9 (INT64); allowed: INT32", c.ids = c.ids64);
     WRONG(dispatch, TILING, "recvX has data type 27 (BF16); allowed: INT8", c.quant = 2);
-    WRONG(dispatch, NULL_CODE, "recvXScales is NULL", c.rows = make(ACL_INT8, 12, 1024), c.quant = 2,
-          c.scales = NULL);
+    WRONG(dispatch, NULL_CODE, "recvXScales is NULL", c.rows = make(ACL_INT8, 12, 1024),
+          c.quant = 2, c.scales = NULL);
     WRONG(dispatch, TILING, "dimension 1 of recvX is 512; it must be 1024",
           c.rows = make(ACL_BF16, 12, 512));
     WRONG(dispatch, TILING, "x is not dense: stride 0 is 2048, it must be 1024",
           c.x = aclCreateTensor(dims, 2, ACL_BF16, apart, 0, ACL_FORMAT_ND, NULL, 0, memory));
     WRONG(dispatch, TILING, "x has format FRACTAL_NZ",
-          c.x = aclCreateTensor(dims, 2, ACL_BF16, NULL, 0, ACL_FORMAT_FRACTAL_NZ, NULL, 0, memory));
+          c.x =
+              aclCreateTensor(dims, 2, ACL_BF16, NULL, 0, ACL_FORMAT_FRACTAL_NZ, NULL, 0, memory));
     WRONG(dispatch, NULL_CODE, "x has elements and no memory",
           c.x = aclCreateTensor(dims, 2, ACL_BF16, NULL, 0, ACL_FORMAT_ND, NULL, 0, NULL));
     WRONG(dispatch, INVALID, "sendTokenIdx", c.index = (aclTensor *)memory);
@@ -229,9 +235,41 @@ static void combine_checks(void **state)
           c.assist = make(ACL_INT32, 35, -1));
     WRONG(combine, TILING, "recvTopkWeights has data type 1 (FLOAT16); allowed: FLOAT",
           c.weights = make(ACL_FLOAT16, 3, 2));
-    WRONG(combine, TILING, "dimension 0 of out is 4; it must be 3", c.out = make(ACL_BF16, 4, 1024));
+    WRONG(combine, TILING, "dimension 0 of out is 4; it must be 3",
+          c.out = make(ACL_BF16, 4, 1024));
     WRONG(combine, TILING, "globalBs is 5", c.global_bs = 5);
     WRONG(combine, TILING, "dimension 0 of sendCostStats is 1; at least 2", c.stats = c.one);
+}
+
+/* A pair of TP ranks, here rank 0 of it. */
+static void tp_checks(void **state)
+{
+    call good = right();
+    (void)state;
+    good.tp = 2;
+    good.tp_group = pair_name;
+    good.tp_counts = make(ACL_INT32, 2, -1);
+    passes(dispatch, &good);
+    passes(combine, &good);
+    for (int i = 0; i < 2; i++) {
+        stage first = i ? combine : dispatch;
+        WRONG(first, TILING, "tpRankId is 2; allowed are 0 to 1", c.tp_rank = 2);
+        WRONG(first, NULL_CODE, "is NULL", c.tp_group = NULL);
+        WRONG(first, TILING, "named \"nobody\"", c.tp_group = (char[]){"nobody"});
+        WRONG(first, TILING, "is \"experts\", the communicator of the experts",
+              c.tp_group = group_name);
+        WRONG(first, TILING, "rank 1 of 2; in communicator \"pair\" this is rank 0 of 2",
+              c.tp_rank = 1);
+        /* The order: the group of the experts, TP, the experts. */
+        WRONG(first, TILING, "the rank is 2", c.rank = 2, c.tp = 3);
+        WRONG(first, TILING, "tpRankId is 5", c.tp_rank = 5, c.experts = 5, c.tp_group = NULL);
+    }
+    WRONG(combine, NULL_CODE, "tpRecvCountsOptional is NULL", c.tp_counts = NULL);
+    WRONG(combine, TILING, "dimension 0 of tpRecvCountsOptional is 1; at least 2",
+          c.tp_counts = c.one);
+    setenv("AIVDRIVE_CAM_LIMITS", "vendor", 1);
+    WRONG(combine, TILING, "moeExpertNum is 4; with tpWorldSize 2 and", (void)c);
+    unsetenv("AIVDRIVE_CAM_LIMITS");
 }
 
 static void vendor_limits(void **state)
@@ -279,32 +317,48 @@ static void second_stage(void **state)
     assert_int_equal(layout(&good, &size, NULL), NULL_CODE);
 }
 
-static int meet(void **state)
+static hccl_comm *comm_add(const char *name, uint32_t rank)
 {
     hccl_comm *comm = calloc(1, sizeof *comm);
     assert_non_null(comm);
-    snprintf(comm->name, sizeof comm->name, "%s", group_name);
+    snprintf(comm->name, sizeof comm->name, "%s", name);
     comm->size = 2;
-    comm->rank = 1;
-    comm->buffer_size = 200ull << 20;
-    *state = comm;
-    return hccl_registry_add(comm) == AIVD_OK ? 0 : -1;
+    comm->rank = rank;
+    comm->peers = calloc(2, sizeof *comm->peers);
+    assert_non_null(comm->peers);
+    comm->buffer_size = comm->peers[0].buffer_size = comm->peers[1].buffer_size = 200ull << 20;
+    assert_int_equal(hccl_registry_add(comm), AIVD_OK);
+    return comm;
+}
+
+static int meet(void **state)
+{
+    static hccl_comm *comms[2];
+    comms[0] = comm_add(group_name, 1);
+    comms[1] = comm_add(pair_name, 0);
+    *state = comms;
+    return 0;
 }
 
 static int part(void **state)
 {
-    hccl_comm *comm = *state;
-    int result = hccl_registry_remove(comm) ? 0 : -1;
-    free(comm);
+    hccl_comm **comms = *state;
+    int result = 0;
+    for (int i = 0; i < 2; i++) {
+        result |= hccl_registry_remove(comms[i]) ? 0 : -1;
+        free(comms[i]->peers);
+        free(comms[i]);
+    }
     return result;
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(all_right),     cmocka_unit_test(layout_checks),
-        cmocka_unit_test(notify_checks), cmocka_unit_test(dispatch_checks),
-        cmocka_unit_test(combine_checks), cmocka_unit_test(vendor_limits),
-        cmocka_unit_test(window),        cmocka_unit_test(second_stage)};
+        cmocka_unit_test(all_right),      cmocka_unit_test(layout_checks),
+        cmocka_unit_test(notify_checks),  cmocka_unit_test(dispatch_checks),
+        cmocka_unit_test(combine_checks), cmocka_unit_test(tp_checks),
+        cmocka_unit_test(vendor_limits),  cmocka_unit_test(window),
+        cmocka_unit_test(second_stage)};
     return cmocka_run_group_tests(tests, meet, part);
 }

@@ -1,0 +1,50 @@
+# Low-latency dispatch and combine beside an oracle of plain loops.
+aivd_rank_program(cam_ll cam_ll.c)
+target_compile_options(rank_cam_ll PRIVATE -ffp-contract=off)
+target_link_libraries(rank_cam_ll PRIVATE m)
+foreach(n 1 2 3 4 5 8)
+  aivd_rank_test(cam.low_latency.whole.${n} cam_ll RANKS ${n} ARGS whole)
+  aivd_rank_test(cam.low_latency.halves.${n} cam_ll RANKS ${n} ARGS halves)
+endforeach()
+aivd_rank_test(cam.low_latency.random cam_ll RANKS 4 ARGS random 60 1)
+aivd_rank_test(cam.low_latency.random.long cam_ll RANKS 7 ARGS random 2000 2 TIMEOUT 1200 LABELS slow)
+foreach(w whole halves)
+  aivd_rank_test(cam.low_latency.cores.${w} cam_ll RANKS 3 ARGS ${w} ENV AIVDRIVE_COLL_CORES=48)
+  aivd_rank_test(cam.low_latency.weak.${w} cam_ll RANKS 3 AIVRUN --weak --seed 5 ARGS ${w})
+  aivd_rank_test(cam.low_latency.check.${w} cam_ll RANKS 2 AIVRUN --check --profile strict ARGS ${w})
+endforeach()
+
+aivd_rank_program(cam_ll_wrong cam_ll_wrong.c)
+target_compile_options(rank_cam_ll_wrong PRIVATE -ffp-contract=off)
+target_link_libraries(rank_cam_ll_wrong PRIVATE m)
+foreach(c arguments halves)
+  aivd_rank_test(cam.low_latency.wrong.${c} cam_ll_wrong RANKS 1 ARGS ${c})
+endforeach()
+foreach(c order windows twice lost many)
+  aivd_rank_test(cam.low_latency.wrong.${c} cam_ll_wrong RANKS 3 ARGS ${c} ENV HCCL_EXEC_TIMEOUT=60)
+endforeach()
+aivd_rank_test(cam.low_latency.wrong.refuse cam_ll_wrong RANKS 3 ARGS refuse
+  ENV HCCL_EXEC_TIMEOUT=60 AIVDRIVE_CAM_IDS=refuse)
+foreach(w whole halves)
+  foreach(c hidden topk experts type quant shared global_bs other_ids room)
+    aivd_rank_test(cam.low_latency.wrong.${c}.${w} cam_ll_wrong RANKS 3 ARGS ${c} ${w}
+      ENV HCCL_EXEC_TIMEOUT=60)
+  endforeach()
+  aivd_rank_test(cam.low_latency.wrong.missing.${w} cam_ll_wrong RANKS 3 ARGS missing ${w}
+    ENV HCCL_EXEC_TIMEOUT=3)
+endforeach()
+
+aivd_rank_program(cam_experts cam_experts.c)
+target_compile_options(rank_cam_experts PRIVATE -ffp-contract=off)
+target_link_libraries(rank_cam_experts PRIVATE m)
+aivd_rank_test(cam.expert_map cam_experts RANKS 1)
+aivd_rank_test(cam.expert_map.check cam_experts RANKS 1 AIVRUN --check)
+aivd_rank_test(cam.trial.A30 cam_experts RANKS 4)
+
+if(TARGET aivdrive_tool)
+  find_program(AIVD_PYTHON NAMES python3 PATHS /usr/bin NO_DEFAULT_PATH)
+  add_test(NAME cam.low_latency.bytes COMMAND ${AIVD_PYTHON}
+    ${CMAKE_CURRENT_SOURCE_DIR}/cam_ll_bytes.py $<TARGET_FILE:aivrun_tool>
+    $<TARGET_FILE:aivdrive_tool> $<TARGET_FILE:rank_cam_ll>)
+  set_tests_properties(cam.low_latency.bytes PROPERTIES TIMEOUT 120 LABELS ranks)
+endif()
