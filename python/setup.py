@@ -1,24 +1,37 @@
 """pip install --no-build-isolation .    (in this folder)
 
-The package is Python only; it loads libaivdrive.so at run time. With AIVDRIVE_LIBRARY set to that library
-when it is built, it takes a copy along and needs nothing else.
+The package is Python only; it loads libaivdrive.so at run time. What these variables name when it is built goes
+along, and then needs nothing else:
+    AIVDRIVE_LIBRARY        libaivdrive.so
+    AIVDRIVE_TORCH_LIBRARY  _aivdrive_torch.so, the PyTorch backend and operators (CMake target aivdrive_torch)
 """
 import os
 import shutil
 
-from setuptools import find_packages, setup
+from setuptools import Distribution, find_packages, setup
 from setuptools.command.build_py import build_py
 
+LIBRARIES = {"AIVDRIVE_LIBRARY": ("aivdrive", "libaivdrive.so.0"),
+             "AIVDRIVE_TORCH_LIBRARY": ("aivdrive", "torch", "_aivdrive_torch.so")}
+GIVEN = {os.path.join(*target): os.path.realpath(os.environ[name])
+         for name, target in LIBRARIES.items() if os.environ.get(name)}
 
-class BuildWithLibrary(build_py):
+
+class BuildWithLibraries(build_py):
     def run(self):
         super().run()
-        library = os.environ.get("AIVDRIVE_LIBRARY")
-        if library:
-            target = os.path.join(self.build_lib, "aivdrive", "libaivdrive.so.0")
-            shutil.copyfile(os.path.realpath(library), target)
+        for target, source in GIVEN.items():
+            place = os.path.join(self.build_lib, target)
+            os.makedirs(os.path.dirname(place), exist_ok=True)
+            shutil.copyfile(source, place)
+
+
+class Contents(Distribution):
+    def has_ext_modules(self):
+        """Libraries are for one kind of machine, and so is a wheel with them."""
+        return bool(GIVEN)
 
 
 MODULES = [name for name in ("umdk_cam_op_lib",) if os.path.exists(name + ".py")]
 setup(packages=find_packages(include=["aivdrive", "aivdrive.*"]), py_modules=MODULES,
-      cmdclass={"build_py": BuildWithLibrary})
+      cmdclass={"build_py": BuildWithLibraries}, distclass=Contents)

@@ -15,12 +15,13 @@ from .comm import Communicator, init, run_threads
 from .device import (Event, Stream, array, current_device, empty, full, is_device_array, set_device,
                      zeros)
 from .dtypes import from_bfloat16, to_bfloat16
-from .errors import AivdriveError, NotSupported, PeerError, WaitTimeout
+from .errors import AivdriveError, ArgumentError, NotSupported, PeerError, WaitTimeout
+from .low_latency import ExpertLoad, map_experts
 
 __version__ = "0.1.0"
 __all__ = [
-    "AivdriveError", "Buffer", "Communicator", "Event", "EventOverlap", "NotSupported", "PeerError",
-    "Stream", "WaitTimeout", "array", "current_device", "empty", "from_bfloat16", "full",
-    "get_dispatch_layout", "init", "is_device_array", "launch", "moe_combine_prefill",
+    "AivdriveError", "ArgumentError", "Buffer", "Communicator", "Event", "EventOverlap", "NotSupported", "PeerError",
+    "ExpertLoad", "Stream", "WaitTimeout", "array", "current_device", "empty", "from_bfloat16", "full",
+    "get_dispatch_layout", "init", "is_device_array", "launch", "map_experts", "moe_combine_prefill",
     "moe_dispatch_prefill", "run_threads", "set_device", "shmem", "to_bfloat16", "zeros",
 ]

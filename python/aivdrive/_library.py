@@ -43,11 +43,14 @@ def _load():
 class _Library:
     """lib.NAME is the C function NAME; every function releases the interpreter while it runs."""
 
+    def load(self):
+        if "_handle" not in self.__dict__:
+            self.__dict__["_handle"], self.__dict__["path"] = _load()
+
     def __getattr__(self, name):
         if name.startswith("__") or name not in SIGNATURES:
             raise AttributeError(name)
-        if "_handle" not in self.__dict__:
-            self.__dict__["_handle"], self.__dict__["path"] = _load()
+        self.load()
         try:
             function = getattr(self._handle, name)
         except AttributeError:

@@ -10,6 +10,7 @@ import numpy as np
 from . import _check, cam
 from .comm import Communicator
 from .device import Event, array, full
+from .low_latency import LowLatencyCalls
 
 _QUANT_MODES = ("bf16", "int8", "mx_fp8_e4m3", "mx_fp8_e5m2", "pertoken_fp8_e4m3", "mx_fp4_e2m1")
 
@@ -100,9 +101,10 @@ def _event(previous_event, stream):
     stream.wait(event)
 
 
-class Buffer:
-    """Dispatch and combine over a communicator. There is no buffer to size: rows go straight into the
-    receiver's array."""
+class Buffer(LowLatencyCalls):
+    """Dispatch and combine over a communicator. Rows go straight into the receiver's array, so there is no
+    buffer to size, but for low-latency calls with hooks (aivdrive.low_latency): num_rdma_bytes, or 0 for as
+    much as the calls need."""
 
     def __init__(self, group, num_nvl_bytes=0, num_rdma_bytes=0, low_latency_mode=False,
                  num_qps_per_rank=12, allow_nvlink_for_low_latency_mode=True, allow_mnnvl=False,
@@ -111,11 +113,14 @@ class Buffer:
         if not isinstance(group, Communicator):
             raise ValueError("group is a %s; an aivdrive.Communicator is needed" %
                              type(group).__name__)
-        for name, value in (("num_nvl_bytes", num_nvl_bytes), ("num_rdma_bytes", num_rdma_bytes)):
-            _check.only(name, value, 0, "rows are written straight into the receiver's array, so there "
-                        "is no buffer to size")
-        _check.only("low_latency_mode", low_latency_mode, False,
-                    "low_latency_dispatch and low_latency_combine are not built")
+        reason = "rows are written straight into the receiver's array, so there is no buffer to size"
+        _check.only("num_nvl_bytes", num_nvl_bytes, 0, reason)
+        _check.one_of("low_latency_mode", low_latency_mode, (False, True))
+        if low_latency_mode:
+            num_rdma_bytes = _check.integer("num_rdma_bytes", num_rdma_bytes, 0, 1 << 50)
+        else:
+            _check.only("num_rdma_bytes", num_rdma_bytes, 0, reason + " without low_latency_mode=True")
+        self.num_rdma_bytes, self.low_latency_mode = num_rdma_bytes, low_latency_mode
         _default("num_qps_per_rank", num_qps_per_rank, 12)
         _default("allow_nvlink_for_low_latency_mode", allow_nvlink_for_low_latency_mode, True)
         _default("allow_mnnvl", allow_mnnvl, False)
@@ -341,14 +346,6 @@ class Buffer:
 
     # ---- what is not built ----
 
-    def low_latency_dispatch(self, *arguments, **named):
-        raise NotImplementedError("low_latency_dispatch: fixed slots and receive hooks are not built; "
-                                  "allowed is dispatch")
-
-    def low_latency_combine(self, *arguments, **named):
-        raise NotImplementedError("low_latency_combine: fixed slots and receive hooks are not built; "
-                                  "allowed is combine")
-
     def fused_deep_moe(self, *arguments, **named):
         raise NotImplementedError("fused_deep_moe: the experts' matrix products are not built; allowed are "
                                   "dispatch, your own experts, and combine")
@@ -359,10 +356,26 @@ class Buffer:
     def internode_combine(self, *arguments, **named):
         raise NotImplementedError("internode_combine: several hosts are not built; allowed is combine")
 
-    def clean_low_latency_buffer(self, *arguments, **named):
-        raise NotImplementedError("clean_low_latency_buffer: low-latency calls are not built")
+    def notify_verify(self, *arguments, **named):
+        raise NotImplementedError("notify_verify: the exchange of counts apart from dispatch is not built; "
+                                  "allowed is dispatch, whose handle has the counts")
+
+    def get_notify_send_data(self):
+        raise NotImplementedError("get_notify_send_data: it is not built; allowed is the handle of dispatch "
+                                  "(send_offset, send_token_idx)")
+
+    def begin_profile(self, *arguments, **named):
+        raise NotImplementedError("begin_profile: it is not built; allowed is aivrun --trace")
+
+    def end_profile(self):
+        raise NotImplementedError("end_profile: it is not built; allowed is aivrun --trace")
 
     # ---- static ----
+
+    @staticmethod
+    def set_num_sms(num_sms):
+        raise NotImplementedError("set_num_sms: it is not built; allowed is the environment variable "
+                                  "AIVDRIVE_COLL_CORES")
 
     @staticmethod
     def get_dispatch_config(num_ranks):

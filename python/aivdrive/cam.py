@@ -46,18 +46,23 @@ class _Tensors:
             lib.aclDestroyTensor(tensor)
 
 
-def _execute(name, stream, *arguments):
-    """The two stages of a call; arrays become tensors. Queued on the stream, which keeps them alive."""
+def prepare(name, stream, *arguments):
+    """The first stage of a call that needs no workspace; arrays become tensors. Its executor."""
     size, executor = ctypes.c_uint64(), ctypes.c_void_p()
     _device.use(stream.device)
     with _Tensors() as tensors:
         values = [tensors.convert(a) for a in arguments]
         first = getattr(lib, name + "GetWorkspaceSize")
         check_aclnn(name, first(*values, ctypes.byref(size), ctypes.byref(executor)))
-        workspace = _device.empty(size.value, np.uint8) if size.value else None
-        check_aclnn(name, getattr(lib, name)(None if workspace is None else workspace.ctypes.data,
-                                             size, executor, stream.handle))
-    stream.hold(workspace, *arguments, call=name)
+    assert size.value == 0, "%s needs a workspace" % name
+    return executor
+
+
+def _execute(name, stream, *arguments):
+    """The two stages of a call. Queued on the stream, which keeps the arrays alive."""
+    executor = prepare(name, stream, *arguments)
+    check_aclnn(name, getattr(lib, name)(None, 0, executor, stream.handle))
+    stream.hold(*arguments, call=name)
 
 
 def _own_stream():

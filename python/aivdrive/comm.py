@@ -136,6 +136,7 @@ class Communicator:
         check_hccl("HcclGetCommName", lib.HcclGetCommName(handle, text))
         self.rank, self.size, self.name = rank.value, size.value, text.value.decode()
         self.stream = _device.Stream(device)
+        self._low_latency_bytes = 0  # of the window that is open (aivdrive.low_latency)
         _open[(self.name, self.rank)] = self
 
     def __repr__(self):
@@ -475,6 +476,7 @@ class Communicator:
         self._begin()
         check_hccl("HcclCommSuspend", lib.HcclCommSuspend(self.handle))
         check_hccl("HcclCommResume", lib.HcclCommResume(self.handle))
+        self._low_latency_bytes = 0
 
     def check(self):
         """Raises PeerError when a peer's process has ended without closing."""

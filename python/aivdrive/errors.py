@@ -20,12 +20,17 @@ class WaitTimeout(AivdriveError, TimeoutError):
     """A limit passed while waiting for other ranks."""
 
 
+class ArgumentError(AivdriveError, ValueError):
+    """An operator refused an argument; the text names it, its value and what is allowed."""
+
+
 class NotSupported(AivdriveError, NotImplementedError):
     """The library declares this and has not built it; the text says why."""
 
 
 _HCCL = {5: NotSupported, 9: WaitTimeout, 21: PeerError}
 _ACL = {207000: NotSupported, 507034: WaitTimeout, 107020: WaitTimeout, 507057: PeerError}
+_ACLNN = {**_ACL, 161001: ArgumentError, 161002: ArgumentError, 561002: ArgumentError}
 _SHMEM = {-7: WaitTimeout, -10: WaitTimeout, -100: NotSupported}
 _LAUNCH = {3: NotSupported, 5: WaitTimeout, 6: PeerError}
 
@@ -35,24 +40,33 @@ def _recent():
     return text.decode(errors="replace").strip() if text else ""
 
 
+def error_of(family, call, code, detail):
+    """The exception for a failed call: family is "acl", "aclnn" or "hccl". The texts of operators have the
+    code's meaning already."""
+    if family == "hccl":
+        words = lib.HcclGetErrorString(code)
+        words = words.decode(errors="replace") if words else ""
+        return _HCCL.get(code, AivdriveError)(call, code, "HcclResult %d (%s)" % (code, words), detail)
+    if family == "aclnn":
+        return _ACLNN.get(code, AivdriveError)(call, code, "", detail or "code %d" % code)
+    return _ACL.get(code, AivdriveError)(call, code, "code %d" % code, detail)
+
+
 def check_acl(call, code):
-    """Raises what an aclError or aclnnStatus other than 0 means."""
+    """Raises what an aclError other than 0 means."""
     if code != 0:
-        raise _ACL.get(code, AivdriveError)(call, code, "code %d" % code, _recent())
+        raise error_of("acl", call, code, _recent())
 
 
 def check_aclnn(call, code):
-    """The same for the calls of operators, whose text has the code's meaning."""
+    """The same for the calls of operators."""
     if code != 0:
-        raise _ACL.get(code, AivdriveError)(call, code, "", _recent() or "code %d" % code)
+        raise error_of("aclnn", call, code, _recent())
 
 
 def check_hccl(call, code):
     if code != 0:
-        words = lib.HcclGetErrorString(code)
-        words = words.decode(errors="replace") if words else ""
-        raise _HCCL.get(code, AivdriveError)(call, code, "HcclResult %d (%s)" % (code, words),
-                                             _recent())
+        raise error_of("hccl", call, code, _recent())
 
 
 def check_text(call, function, *arguments):

@@ -143,6 +143,7 @@ def finalize():
     """Collective: leaves. Arrays of the heap must not be touched afterwards."""
     check_shmem("aclshmem_finalize", lib.aclshmem_finalize())
     _state.update(heap=None)
+    _blocks.clear()
 
 
 def init_status():
@@ -167,6 +168,8 @@ n_pes_ = n_pes  # init() has an argument of this name
 
 # ---- the heap ----
 
+_blocks = {}  # address -> the block there, while it is not freed
+
 
 def malloc(size, zero=False):
     """Collective: `size` bytes on every PE as an array of uint8."""
@@ -177,7 +180,9 @@ def malloc(size, zero=False):
                else check_text(call, lib.aclshmem_malloc, size))
     if not address:
         raise AivdriveError(call, None, "", "the heap has no room for %d bytes" % size)
-    return np.ctypeslib.as_array((ctypes.c_uint8 * size).from_address(address))
+    memory = (ctypes.c_uint8 * size).from_address(address)
+    _blocks[address] = memory
+    return np.ctypeslib.as_array(memory)
 
 
 buffer = malloc
@@ -204,7 +209,9 @@ def zeros(shape, dtype=np.float32):
 def free(array):
     """Collective: gives back what malloc, empty or zeros returned."""
     _need()
-    check_text("aclshmem_free", lib.aclshmem_free, _symmetric("array", array).ctypes.data)
+    address = _symmetric("array", array).ctypes.data
+    check_text("aclshmem_free", lib.aclshmem_free, address)
+    _blocks.pop(address, None)
 
 
 def get_peer_buffer(array, pe):
@@ -212,8 +219,18 @@ def get_peer_buffer(array, pe):
     _need()
     _symmetric("array", array)
     address = check_text("aclshmem_ptr", lib.aclshmem_ptr, array.ctypes.data, _pe(pe))
+    if pe == my_pe():
+        return array
     flat = np.ctypeslib.as_array((ctypes.c_uint8 * array.nbytes).from_address(address))
     return flat.view(array.dtype).reshape(array.shape)
+
+
+def _memory_of(array):
+    """The block that an array is a view of, as malloc() made it."""
+    memory = array
+    while isinstance(memory, np.ndarray):
+        memory = memory.base
+    return memory.obj if isinstance(memory, memoryview) else memory
 
 
 def _symmetric(name, array, kinds=None):
@@ -221,6 +238,9 @@ def _symmetric(name, array, kinds=None):
     low, high = _state["heap"]
     if not low <= array.ctypes.data or array.ctypes.data + array.nbytes > high:
         raise ValueError("%s is not symmetric memory; make it with aivdrive.shmem.empty()" % name)
+    memory = _memory_of(array)
+    if isinstance(memory, ctypes.Array) and _blocks.get(ctypes.addressof(memory)) is not memory:
+        raise ValueError("%s was freed; its memory may belong to another array now" % name)
     return array
 
 
@@ -255,10 +275,14 @@ def get(dest, source, pe, nbi=False):
     return dest
 
 
-def quiet():
-    """What was issued with nbi is complete."""
+def quiet(stream=None):
+    """What was issued with nbi is complete; with a stream (its address) enqueued there, 0 is the library's own."""
     _need()
-    check_text("aclshmem_quiet", lib.aclshmem_quiet)
+    if stream is None:
+        check_text("aclshmem_quiet", lib.aclshmem_quiet)
+    else:
+        check_text("aclshmemx_quiet_on_stream", lib.aclshmemx_quiet_on_stream,
+                   _check.integer("stream", stream, 0, 2**64 - 1))
 
 
 def fence():
@@ -293,7 +317,7 @@ def put_signal(dest, source, signal, value, op="set", pe=None, nbi=False):
     _need()
     _same_bytes("dest", _symmetric("dest", dest), "source", _check.array("source", source))
     wide = _signal(signal)
-    code = SIGNAL_OPERATIONS[_check.one_of("op", op, SIGNAL_OPERATIONS)]
+    code = SIGNAL_OPERATIONS[_check.one_of("op", "set" if op is None else op, SIGNAL_OPERATIONS)]
     call = {(False, False): lib.aclshmem_putmem_signal, (False, True): lib.aclshmem_putmem_signal_nbi,
             (True, False): lib.aclshmemx_putmem_signal64,
             (True, True): lib.aclshmemx_putmem_signal64_nbi}[wide, bool(nbi)]

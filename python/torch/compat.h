@@ -7,7 +7,8 @@
 #include <torch/csrc/distributed/c10d/Store.hpp>
 #include <torch/version.h>
 
-namespace aivdrive_torch {
+namespace aivdrive_torch
+{
 #if TORCH_VERSION_MAJOR >= 2
 using Base = c10d::Backend;
 #else

@@ -3,32 +3,17 @@
 
 #include <stdexcept>
 
-namespace aivdrive_torch {
+#include "failure.h"
 
-namespace {
+namespace aivdrive_torch
+{
+
+namespace
+{
 /* How long a call that nobody waits for stays in the queue, and how long the thread stays ready. */
 constexpr auto TICK = std::chrono::milliseconds(2);
 constexpr int READY_TICKS = 50;
-
-[[noreturn]] void fail(const char *call, int code)
-{
-    const char *text = aclGetRecentErrMsg();
-    throw std::runtime_error(std::string(call) + " failed with " + std::to_string(code) + ": " +
-                             (text ? text : "no further reason is known"));
-}
 } // namespace
-
-void check_acl(const char *call, aclError code)
-{
-    if (code != ACL_SUCCESS)
-        fail(call, code);
-}
-
-void check_hccl(const char *call, HcclResult code)
-{
-    if (code != HCCL_SUCCESS)
-        fail(call, code);
-}
 
 Using::Using(aclrtContext context, bool restore)
 {
@@ -46,8 +31,8 @@ Using::~Using()
 Call::Call(Lane *lane, int rank, c10d::OpType type, std::vector<at::Tensor> outputs,
            std::function<void(Lane &)> run)
     : Work(rank, type), lane_(lane->weak_from_this()), outputs_(std::move(outputs)),
-      run_(std::move(run)),
-      future_(c10::make_intrusive<c10::ivalue::Future>(c10::ListType::create(c10::TensorType::get())))
+      run_(std::move(run)), future_(c10::make_intrusive<c10::ivalue::Future>(
+                                c10::ListType::create(c10::TensorType::get())))
 {
 }
 
@@ -174,8 +159,16 @@ void Lane::run_until(Call *call)
     }
 }
 
-/* Sleeps when nothing has come for a while; otherwise looks every TICK, so that push() need not make
- * a system call for every call. */
+void Lane::run(int rank, std::function<void(Lane &)> what)
+{
+    auto call = c10::make_intrusive<Call>(this, rank, c10d::OpType::UNKNOWN,
+                                          std::vector<at::Tensor>(), std::move(what));
+    push(call);
+    (void)call->wait(kNoTimeout);
+}
+
+/* Sleeps when nothing has come for a while; otherwise looks every TICK, so that push() need not
+ * make a system call for every call. */
 void Lane::work()
 {
     Using here(context_, false); /* for good: this thread is the lane's own */

@@ -14,14 +14,12 @@
 #include "compat.h"
 #include "hccl/hccl.h"
 
-namespace aivdrive_torch {
-
-/* Throws std::runtime_error with the library's reason when a call has failed. */
-void check_acl(const char *call, aclError code);
-void check_hccl(const char *call, HcclResult code);
+namespace aivdrive_torch
+{
 
 /* The calling thread uses a context while this lives; then its own again. */
-class Using {
+class Using
+{
   public:
     explicit Using(aclrtContext context, bool restore = true);
     ~Using();
@@ -33,7 +31,8 @@ class Using {
 
 class Lane;
 
-class Call : public c10d::Work {
+class Call : public c10d::Work
+{
   public:
     Call(Lane *lane, int rank, c10d::OpType type, std::vector<at::Tensor> outputs,
          std::function<void(Lane &)> run);
@@ -53,7 +52,8 @@ class Call : public c10d::Work {
     c10::intrusive_ptr<c10::ivalue::Future> future_;
 };
 
-class Lane : public std::enable_shared_from_this<Lane> {
+class Lane : public std::enable_shared_from_this<Lane>
+{
   public:
     /* `connect` makes the communicator, at the first call. */
     Lane(aclrtContext context, std::function<HcclComm()> connect);
@@ -61,13 +61,21 @@ class Lane : public std::enable_shared_from_this<Lane> {
     void push(const c10::intrusive_ptr<Call> &call);
     /* Runs the queue until `call` is done; another thread may be at it. */
     void run_until(Call *call);
+    /* Queues `what` as a call of rank `rank` and returns when it is done; throws what it throws. */
+    void run(int rank, std::function<void(Lane &)> what);
     void wake();
     /* Waits for the queue and ends the thread and the communicator. */
     void close();
 
     HcclComm comm();
-    aclrtStream stream() const { return stream_; }
-    aclrtContext context() const { return context_; }
+    aclrtStream stream() const
+    {
+        return stream_;
+    }
+    aclrtContext context() const
+    {
+        return context_;
+    }
 
   private:
     void work();

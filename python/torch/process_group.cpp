@@ -9,10 +9,11 @@
 #include <pybind11/chrono.h>
 #include <pybind11/stl.h>
 
-#include "acl/acl.h"
-#include "lane.h"
+#include "failure.h"
+#include "groups.h"
 
-namespace aivdrive_torch {
+namespace aivdrive_torch
+{
 
 using at::Tensor;
 using Tensors = std::vector<Tensor>;
@@ -20,17 +21,13 @@ using WorkPtr = c10::intrusive_ptr<c10d::Work>;
 using c10d::OpType;
 using c10d::ReduceOp;
 
-namespace {
-
-void require(bool good, const char *call, const std::string &what)
+namespace
 {
-    if (!good)
-        throw pybind11::value_error(std::string("aivdrive ") + call + ": " + what);
-}
 
 Tensor usable(const char *call, const Tensor &t)
 {
-    require(t.device().is_cpu(), call, "the tensor is on " + t.device().str() + "; only cpu is allowed");
+    require(t.device().is_cpu(), call,
+            "the tensor is on " + t.device().str() + "; only cpu is allowed");
     require(t.layout() == at::kStrided, call, "the tensor is sparse; only dense ones are allowed");
     require(t.is_contiguous(), call, "the tensor is not contiguous; pass tensor.contiguous()");
     return t;
@@ -47,34 +44,53 @@ const Tensor &only(const char *call, const Tensors &list)
 HcclDataType kind_of(const char *call, const Tensor &t)
 {
     switch (t.scalar_type()) {
-    case at::kHalf: return HCCL_DATA_TYPE_FP16;
-    case at::kBFloat16: return HCCL_DATA_TYPE_BFP16;
-    case at::kFloat: return HCCL_DATA_TYPE_FP32;
-    case at::kDouble: return HCCL_DATA_TYPE_FP64;
-    case at::kChar: return HCCL_DATA_TYPE_INT8;
-    case at::kByte: return HCCL_DATA_TYPE_UINT8;
-    case at::kShort: return HCCL_DATA_TYPE_INT16;
-    case at::kInt: return HCCL_DATA_TYPE_INT32;
-    case at::kLong: return HCCL_DATA_TYPE_INT64;
+    case at::kHalf:
+        return HCCL_DATA_TYPE_FP16;
+    case at::kBFloat16:
+        return HCCL_DATA_TYPE_BFP16;
+    case at::kFloat:
+        return HCCL_DATA_TYPE_FP32;
+    case at::kDouble:
+        return HCCL_DATA_TYPE_FP64;
+    case at::kChar:
+        return HCCL_DATA_TYPE_INT8;
+    case at::kByte:
+    case at::kBool:
+        return HCCL_DATA_TYPE_UINT8; /* 0 or 1: op_of() keeps it so */
+    case at::kShort:
+        return HCCL_DATA_TYPE_INT16;
+    case at::kInt:
+        return HCCL_DATA_TYPE_INT32;
+    case at::kLong:
+        return HCCL_DATA_TYPE_INT64;
     default:
-        require(false, call, std::string("dtype ") + c10::toString(t.scalar_type()) +
-                " cannot be reduced; allowed are float16, bfloat16, float32, float64, int8, uint8, "
-                "int16, int32 and int64");
+        require(
+            false, call,
+            std::string("dtype ") + c10::toString(t.scalar_type()) +
+                " cannot be reduced; allowed are float16, bfloat16, float32, float64, bool, int8, "
+                "uint8, int16, int32 and int64");
     }
     return HCCL_DATA_TYPE_RESERVED;
 }
 
 HcclReduceOp op_of(const char *call, const ReduceOp &op, const Tensor &t)
 {
+    const bool logical = t.scalar_type() == at::kBool; /* a sum is "any", a product is "all" */
     switch ((ReduceOp::RedOpType)op) {
-    case ReduceOp::SUM: return HCCL_REDUCE_SUM;
+    case ReduceOp::SUM:
+        return logical ? HCCL_REDUCE_MAX : HCCL_REDUCE_SUM;
     case ReduceOp::AVG:
         require(t.is_floating_point(), call, "ReduceOp.AVG needs a floating point tensor");
         return HCCL_REDUCE_SUM;
-    case ReduceOp::PRODUCT: return HCCL_REDUCE_PROD;
-    case ReduceOp::MIN: return HCCL_REDUCE_MIN;
-    case ReduceOp::MAX: return HCCL_REDUCE_MAX;
-    default: require(false, call, "this ReduceOp is not supported; allowed are SUM, AVG, PRODUCT, MIN, MAX");
+    case ReduceOp::PRODUCT:
+        return logical ? HCCL_REDUCE_MIN : HCCL_REDUCE_PROD;
+    case ReduceOp::MIN:
+        return HCCL_REDUCE_MIN;
+    case ReduceOp::MAX:
+        return HCCL_REDUCE_MAX;
+    default:
+        require(false, call,
+                "this ReduceOp is not supported; allowed are SUM, AVG, PRODUCT, MIN, MAX");
     }
     return HCCL_REDUCE_RESERVED;
 }
@@ -93,7 +109,10 @@ struct Pieces {
         places.push_back(total());
         bytes.push_back(size);
     }
-    uint64_t total() const { return bytes.empty() ? 0 : places.back() + bytes.back(); }
+    uint64_t total() const
+    {
+        return bytes.empty() ? 0 : places.back() + bytes.back();
+    }
 };
 
 Pieces pieces_of(const char *call, const Tensors &list)
@@ -104,16 +123,18 @@ Pieces pieces_of(const char *call, const Tensors &list)
     return pieces;
 }
 
-Pieces split(const char *call, const char *which, const Tensor &t, const std::vector<int64_t> &sizes,
-             int ranks)
+Pieces split(const char *call, const char *which, const Tensor &t,
+             const std::vector<int64_t> &sizes, int ranks)
 {
     Pieces pieces;
     int64_t rows = t.dim() ? t.size(0) : 0;
     uint64_t row = rows ? t.nbytes() / rows : 0;
-    require(!sizes.empty() || rows % ranks == 0, call, std::string(which) + " has " +
-            std::to_string(rows) + " rows, not a multiple of the " + std::to_string(ranks) + " ranks");
-    require(sizes.empty() || (int)sizes.size() == ranks, call, std::string(which) + " split sizes: " +
-            std::to_string(sizes.size()) + " given, " + std::to_string(ranks) + " are needed");
+    require(!sizes.empty() || rows % ranks == 0, call,
+            std::string(which) + " has " + std::to_string(rows) + " rows, not a multiple of the " +
+                std::to_string(ranks) + " ranks");
+    require(sizes.empty() || (int)sizes.size() == ranks, call,
+            std::string(which) + " split sizes: " + std::to_string(sizes.size()) + " given, " +
+                std::to_string(ranks) + " are needed");
     int64_t sum = 0;
     for (int i = 0; i < ranks; i++) {
         int64_t n = sizes.empty() ? rows / ranks : sizes[i];
@@ -121,8 +142,9 @@ Pieces split(const char *call, const char *which, const Tensor &t, const std::ve
         sum += n;
         pieces.add(n * row);
     }
-    require(sum == rows, call, std::string(which) + " split sizes sum up to " + std::to_string(sum) +
-            ", the tensor has " + std::to_string(rows) + " rows");
+    require(sum == rows, call,
+            std::string(which) + " split sizes sum up to " + std::to_string(sum) +
+                ", the tensor has " + std::to_string(rows) + " rows");
     return pieces;
 }
 
@@ -151,18 +173,20 @@ void part(const Tensor &from, const Tensors &list)
     }
 }
 
-void exchange(Lane &lane, const Tensor &in, const Pieces &out, const Tensor &into, const Pieces &from)
+void exchange(Lane &lane, const Tensor &in, const Pieces &out, const Tensor &into,
+              const Pieces &from)
 {
     check_hccl("HcclAlltoAllV",
-               HcclAlltoAllV(in.data_ptr(), out.bytes.data(), out.places.data(), HCCL_DATA_TYPE_UINT8,
-                             into.data_ptr(), from.bytes.data(), from.places.data(),
-                             HCCL_DATA_TYPE_UINT8, lane.comm(), lane.stream()));
+               HcclAlltoAllV(in.data_ptr(), out.bytes.data(), out.places.data(),
+                             HCCL_DATA_TYPE_UINT8, into.data_ptr(), from.bytes.data(),
+                             from.places.data(), HCCL_DATA_TYPE_UINT8, lane.comm(), lane.stream()));
     finish(lane);
 }
 
 } // namespace
 
-class Group : public Base {
+class Group : public Base
+{
   public:
     Group(const c10::intrusive_ptr<c10d::Store> &store, int rank, int size, int device,
           std::chrono::milliseconds timeout)
@@ -175,29 +199,65 @@ class Group : public Base {
         main_ = std::make_shared<Lane>(context_, [comm] { return comm; });
         Using here(context_);
         (void)main_->comm();
+        group_enter(name_, rank, main_);
     }
 
-    ~Group() override { close(); }
+    ~Group() override
+    {
+        if (left_open)
+            keep(); /* the process ends by an error: nobody is waited for */
+        else
+            close();
+    }
+
+    /* From here on groups are not closed. */
+    static void leave_open_all()
+    {
+        left_open = true;
+    }
 
     void close()
     {
+        group_leave(name_, rank_);
         for (auto &pair : pairs_)
             pair.second->close();
         main_->close();
     }
 
-    const std::string getBackendName() const override { return "aivdrive"; }
-    std::string name(int) const { return name_; }
-    void setSequenceNumberForGroup() override {}
-    uint64_t getSequenceNumberForGroup() override { return sequence_; }
+    /* After a failed call, by all ranks: calls work again. */
+    void resume()
+    {
+        main_->run(rank_, [](Lane &lane) {
+            check_hccl("HcclCommSuspend", HcclCommSuspend(lane.comm()));
+            check_hccl("HcclCommResume", HcclCommResume(lane.comm()));
+        });
+    }
+
+    const std::string getBackendName() const override
+    {
+        return "aivdrive";
+    }
+    std::string name(int) const
+    {
+        return name_;
+    }
+    void setSequenceNumberForGroup() override
+    {
+    }
+    uint64_t getSequenceNumberForGroup() override
+    {
+        return sequence_;
+    }
 
     WorkPtr allreduce(Tensors &tensors, const c10d::AllreduceOptions &opts) override
     {
         Tensor t = only("all_reduce", tensors);
-        return reduction("all_reduce", OpType::ALLREDUCE, opts.reduceOp, t, t, [=](Lane &lane, auto kind, auto op) {
-            check_hccl("HcclAllReduce", HcclAllReduce(t.data_ptr(), t.data_ptr(), t.numel(), kind, op,
-                                                      lane.comm(), lane.stream()));
-        });
+        return reduction("all_reduce", OpType::ALLREDUCE, opts.reduceOp, t, t,
+                         [=](Lane &lane, auto kind, auto op) {
+                             check_hccl("HcclAllReduce",
+                                        HcclAllReduce(t.data_ptr(), t.data_ptr(), t.numel(), kind,
+                                                      op, lane.comm(), lane.stream()));
+                         });
     }
 
     WorkPtr reduce(Tensors &tensors, const c10d::ReduceOptions &opts) override
@@ -205,10 +265,12 @@ class Group : public Base {
         Tensor t = only("reduce", tensors);
         uint32_t root = opts.rootRank;
         Tensor result = (int)root == rank_ ? t : Tensor();
-        return reduction("reduce", OpType::REDUCE, opts.reduceOp, t, result, [=](Lane &lane, auto kind, auto op) {
-            check_hccl("HcclReduce", HcclReduce(t.data_ptr(), t.data_ptr(), t.numel(), kind, op, root,
-                                                lane.comm(), lane.stream()));
-        });
+        return reduction("reduce", OpType::REDUCE, opts.reduceOp, t, result,
+                         [=](Lane &lane, auto kind, auto op) {
+                             check_hccl("HcclReduce",
+                                        HcclReduce(t.data_ptr(), t.data_ptr(), t.numel(), kind, op,
+                                                   root, lane.comm(), lane.stream()));
+                         });
     }
 
     WorkPtr broadcast(Tensors &tensors, const c10d::BroadcastOptions &opts) override
@@ -216,8 +278,9 @@ class Group : public Base {
         Tensor t = only("broadcast", tensors);
         uint32_t root = opts.rootRank;
         return queue(OpType::BROADCAST, {t}, [=](Lane &lane) {
-            check_hccl("HcclBroadcast", HcclBroadcast(t.data_ptr(), t.nbytes(), HCCL_DATA_TYPE_UINT8,
-                                                      root, lane.comm(), lane.stream()));
+            check_hccl("HcclBroadcast",
+                       HcclBroadcast(t.data_ptr(), t.nbytes(), HCCL_DATA_TYPE_UINT8, root,
+                                     lane.comm(), lane.stream()));
             finish(lane);
         });
     }
@@ -227,13 +290,15 @@ class Group : public Base {
         const char *call = "all_gather_into_tensor";
         Tensor from = usable(call, in), into = usable(call, out);
         same_type(call, into, from);
-        require(into.numel() == from.numel() * size_, call, "the output has " +
-                std::to_string(into.numel()) + " elements; the input's times " + std::to_string(size_) +
-                " are needed: " + std::to_string(from.numel() * size_));
-        return queue(OpType::_ALLGATHER_BASE, {into}, [=](Lane &lane) { gather_all(lane, from, into); });
+        require(into.numel() == from.numel() * size_, call,
+                "the output has " + std::to_string(into.numel()) + " elements; the input's times " +
+                    std::to_string(size_) + " are needed: " + std::to_string(from.numel() * size_));
+        return queue(OpType::_ALLGATHER_BASE, {into},
+                     [=](Lane &lane) { gather_all(lane, from, into); });
     }
 
-    WorkPtr allgather(std::vector<Tensors> &outs, Tensors &ins, const c10d::AllgatherOptions &) override
+    WorkPtr allgather(std::vector<Tensors> &outs, Tensors &ins,
+                      const c10d::AllgatherOptions &) override
     {
         const char *call = "all_gather";
         Tensor in = only(call, ins);
@@ -247,14 +312,15 @@ class Group : public Base {
         });
     }
 
-    WorkPtr _reduce_scatter_base(Tensor &out, Tensor &in, const c10d::ReduceScatterOptions &opts) override
+    WorkPtr _reduce_scatter_base(Tensor &out, Tensor &in,
+                                 const c10d::ReduceScatterOptions &opts) override
     {
         const char *call = "reduce_scatter_tensor";
         Tensor from = usable(call, in), into = usable(call, out);
         same_type(call, into, from);
-        require(from.numel() == into.numel() * size_, call, "the input has " +
-                std::to_string(from.numel()) + " elements; the output's times " + std::to_string(size_) +
-                " are needed: " + std::to_string(into.numel() * size_));
+        require(from.numel() == into.numel() * size_, call,
+                "the input has " + std::to_string(from.numel()) + " elements; the output's times " +
+                    std::to_string(size_) + " are needed: " + std::to_string(into.numel() * size_));
         return scatter_reduced(call, OpType::_REDUCE_SCATTER_BASE, opts.reduceOp, from, into);
     }
 
@@ -270,14 +336,16 @@ class Group : public Base {
         return scatter_reduced(call, OpType::REDUCE_SCATTER, opts.reduceOp, room, out);
     }
 
-    WorkPtr alltoall_base(Tensor &out, Tensor &in, std::vector<int64_t> &outs, std::vector<int64_t> &ins,
-                          const c10d::AllToAllOptions &) override
+    WorkPtr alltoall_base(Tensor &out, Tensor &in, std::vector<int64_t> &outs,
+                          std::vector<int64_t> &ins, const c10d::AllToAllOptions &) override
     {
         const char *call = "all_to_all_single";
         Tensor from = usable(call, in), into = usable(call, out);
         same_type(call, into, from);
-        Pieces send = split(call, "input", from, ins, size_), get = split(call, "output", into, outs, size_);
-        return queue(OpType::ALLTOALL_BASE, {into}, [=](Lane &lane) { exchange(lane, from, send, into, get); });
+        Pieces send = split(call, "input", from, ins, size_),
+               get = split(call, "output", into, outs, size_);
+        return queue(OpType::ALLTOALL_BASE, {into},
+                     [=](Lane &lane) { exchange(lane, from, send, into, get); });
     }
 
     WorkPtr alltoall(Tensors &outs, Tensors &ins, const c10d::AllToAllOptions &) override
@@ -296,12 +364,14 @@ class Group : public Base {
     }
 
     /* Everybody gives to the root alone. */
-    WorkPtr gather(std::vector<Tensors> &outs, Tensors &ins, const c10d::GatherOptions &opts) override
+    WorkPtr gather(std::vector<Tensors> &outs, Tensors &ins,
+                   const c10d::GatherOptions &opts) override
     {
         const char *call = "gather";
         Tensor in = only(call, ins);
         bool root = opts.rootRank == rank_;
-        require(outs.size() == (root ? 1u : 0u), call, "outputs are given on the destination rank alone");
+        require(outs.size() == (root ? 1u : 0u), call,
+                "outputs are given on the destination rank alone");
         Tensors list = root ? outs[0] : Tensors();
         if (root)
             matching(call, list, in);
@@ -317,7 +387,8 @@ class Group : public Base {
         });
     }
 
-    WorkPtr scatter(Tensors &outs, std::vector<Tensors> &ins, const c10d::ScatterOptions &opts) override
+    WorkPtr scatter(Tensors &outs, std::vector<Tensors> &ins,
+                    const c10d::ScatterOptions &opts) override
     {
         const char *call = "scatter";
         Tensor out = only(call, outs);
@@ -330,8 +401,9 @@ class Group : public Base {
         }
         uint32_t from = opts.rootRank;
         return queue(OpType::SCATTER, {out}, [=](Lane &lane) {
-            check_hccl("HcclScatter", HcclScatter(room.data_ptr(), out.data_ptr(), out.nbytes(),
-                                                  HCCL_DATA_TYPE_UINT8, from, lane.comm(), lane.stream()));
+            check_hccl("HcclScatter",
+                       HcclScatter(room.data_ptr(), out.data_ptr(), out.nbytes(),
+                                   HCCL_DATA_TYPE_UINT8, from, lane.comm(), lane.stream()));
             finish(lane);
         });
     }
@@ -347,21 +419,27 @@ class Group : public Base {
     WorkPtr send(Tensors &tensors, int to, int tag) override
     {
         Tensor t = only("send", tensors);
-        return queue(OpType::SEND, {t}, [=](Lane &lane) {
-            check_hccl("HcclSend", HcclSend(t.data_ptr(), t.nbytes(), HCCL_DATA_TYPE_UINT8, 1, lane.comm(),
-                                            lane.stream()));
-            finish(lane);
-        }, pair("send", rank_, to, tag));
+        return queue(
+            OpType::SEND, {t},
+            [=](Lane &lane) {
+                check_hccl("HcclSend", HcclSend(t.data_ptr(), t.nbytes(), HCCL_DATA_TYPE_UINT8, 1,
+                                                lane.comm(), lane.stream()));
+                finish(lane);
+            },
+            pair("send", rank_, to, tag));
     }
 
     WorkPtr recv(Tensors &tensors, int from, int tag) override
     {
         Tensor t = only("recv", tensors);
-        return queue(OpType::RECV, {t}, [=](Lane &lane) {
-            check_hccl("HcclRecv", HcclRecv(t.data_ptr(), t.nbytes(), HCCL_DATA_TYPE_UINT8, 0, lane.comm(),
-                                            lane.stream()));
-            finish(lane);
-        }, pair("recv", from, rank_, tag));
+        return queue(
+            OpType::RECV, {t},
+            [=](Lane &lane) {
+                check_hccl("HcclRecv", HcclRecv(t.data_ptr(), t.nbytes(), HCCL_DATA_TYPE_UINT8, 0,
+                                                lane.comm(), lane.stream()));
+                finish(lane);
+            },
+            pair("recv", from, rank_, tag));
     }
 
   private:
@@ -376,7 +454,8 @@ class Group : public Base {
         } else {
             await("aivdrive/" + key);
             std::vector<uint8_t> bytes = store_->get("aivdrive/" + key);
-            require(bytes.size() == sizeof(root), "init", "the store holds something else than root information");
+            require(bytes.size() == sizeof(root), "init",
+                    "the store holds something else than root information");
             memcpy(&root, bytes.data(), sizeof(root));
         }
         HcclCommConfig config;
@@ -384,7 +463,8 @@ class Group : public Base {
         int64_t seconds = (timeout_.count() + 999) / 1000;
         config.hcclExecTimeOut = (int32_t)std::min<int64_t>(std::max<int64_t>(seconds, 1), 17340);
         HcclComm comm = nullptr;
-        check_hccl("HcclCommInitRootInfoConfig", HcclCommInitRootInfoConfig(size, &root, rank, &config, &comm));
+        check_hccl("HcclCommInitRootInfoConfig",
+                   HcclCommInitRootInfoConfig(size, &root, rank, &config, &comm));
         return comm;
     }
 
@@ -401,17 +481,19 @@ class Group : public Base {
         }
     }
 
-    /* A pair's messages of one direction and tag have a lane and a communicator of their own, so that
-     * neither order of tags nor send before receive on both sides can block. */
+    /* A pair's messages of one direction and tag have a lane and a communicator of their own, so
+     * that neither order of tags nor send before receive on both sides can block. */
     std::shared_ptr<Lane> pair(const char *call, int from, int to, int tag)
     {
         int peer = from == rank_ ? to : from;
-        require(from != to && peer >= 0 && peer < size_, call, "the peer is rank " + std::to_string(peer) +
-                "; another rank from 0 to " + std::to_string(size_ - 1) + " is needed");
+        require(from != to && peer >= 0 && peer < size_, call,
+                "the peer is rank " + std::to_string(peer) + "; another rank from 0 to " +
+                    std::to_string(size_ - 1) + " is needed");
         std::lock_guard<std::mutex> hold(pairs_lock_);
         auto &lane = pairs_[std::make_tuple(from, to, tag)];
         if (!lane) {
-            std::string key = std::to_string(from) + ">" + std::to_string(to) + "#" + std::to_string(tag);
+            std::string key =
+                std::to_string(from) + ">" + std::to_string(to) + "#" + std::to_string(tag);
             int side = from == rank_ ? 0 : 1;
             lane = std::make_shared<Lane>(context_, [=] { return meet(key, side, 2); });
         }
@@ -423,15 +505,16 @@ class Group : public Base {
     {
         if (!lane)
             lane = main_;
-        auto call = c10::make_intrusive<Call>(lane.get(), rank_, type, std::move(outputs), std::move(run));
+        auto call =
+            c10::make_intrusive<Call>(lane.get(), rank_, type, std::move(outputs), std::move(run));
         sequence_++;
         lane->push(call);
         return call;
     }
 
     template <typename Run>
-    WorkPtr reduction(const char *call, OpType type, const ReduceOp &op, const Tensor &in, const Tensor &out,
-                      Run run)
+    WorkPtr reduction(const char *call, OpType type, const ReduceOp &op, const Tensor &in,
+                      const Tensor &out, Run run)
     {
         HcclDataType kind = kind_of(call, in);
         HcclReduceOp how = op_of(call, op, in);
@@ -447,25 +530,29 @@ class Group : public Base {
         });
     }
 
-    WorkPtr scatter_reduced(const char *call, OpType type, const ReduceOp &op, Tensor in, Tensor out)
+    WorkPtr scatter_reduced(const char *call, OpType type, const ReduceOp &op, Tensor in,
+                            Tensor out)
     {
         return reduction(call, type, op, in, out, [=](Lane &lane, auto kind, auto how) {
-            check_hccl("HcclReduceScatter", HcclReduceScatter(in.data_ptr(), out.data_ptr(), out.numel(), kind,
-                                                              how, lane.comm(), lane.stream()));
+            check_hccl("HcclReduceScatter",
+                       HcclReduceScatter(in.data_ptr(), out.data_ptr(), out.numel(), kind, how,
+                                         lane.comm(), lane.stream()));
         });
     }
 
     static void gather_all(Lane &lane, const Tensor &in, const Tensor &out)
     {
-        check_hccl("HcclAllGather", HcclAllGather(in.data_ptr(), out.data_ptr(), in.nbytes(),
-                                                  HCCL_DATA_TYPE_UINT8, lane.comm(), lane.stream()));
+        check_hccl("HcclAllGather",
+                   HcclAllGather(in.data_ptr(), out.data_ptr(), in.nbytes(), HCCL_DATA_TYPE_UINT8,
+                                 lane.comm(), lane.stream()));
         finish(lane);
     }
 
     void count(const char *call, const Tensors &list) const
     {
-        require((int)list.size() == size_, call, "a list has " + std::to_string(list.size()) +
-                " tensors; one for each of the " + std::to_string(size_) + " ranks is needed");
+        require((int)list.size() == size_, call,
+                "a list has " + std::to_string(list.size()) + " tensors; one for each of the " +
+                    std::to_string(size_) + " ranks is needed");
     }
 
     static void same_type(const char *call, const Tensor &a, const Tensor &b)
@@ -479,11 +566,22 @@ class Group : public Base {
         for (const Tensor &t : list) {
             usable(call, t);
             same_type(call, t, one);
-            require(t.numel() == one.numel(), call, "a tensor of the list has " + std::to_string(t.numel()) +
-                    " elements, the other tensor has " + std::to_string(one.numel()));
+            require(t.numel() == one.numel(), call,
+                    "a tensor of the list has " + std::to_string(t.numel()) +
+                        " elements, the other tensor has " + std::to_string(one.numel()));
         }
     }
 
+    /* A lane whose thread may be in a call cannot be taken down. */
+    void keep()
+    {
+        group_leave(name_, rank_);
+        (void)new std::shared_ptr<Lane>(main_);
+        (void)new decltype(pairs_)(pairs_);
+    }
+
+    static inline std::atomic<bool> left_open{
+        false}; /* set and read by the thread that ends the process */
     c10::intrusive_ptr<c10d::Store> store_;
     std::chrono::milliseconds timeout_;
     aclrtContext context_ = nullptr;
@@ -496,15 +594,26 @@ class Group : public Base {
 
 } // namespace aivdrive_torch
 
+#define AIVDRIVE_TEXT(x)    #x
+#define AIVDRIVE_TEXT_OF(x) AIVDRIVE_TEXT(x)
+
 PYBIND11_MODULE(_aivdrive_torch, m)
 {
+    /* read from the file, before a loader tries it (aivdrive/torch/__init__.py) */
+    m.attr("__doc__") = "aivdrive built for PyTorch " AIVDRIVE_TEXT_OF(
+        TORCH_VERSION_MAJOR) "." AIVDRIVE_TEXT_OF(TORCH_VERSION_MINOR);
     namespace py = pybind11;
     using aivdrive_torch::Group;
     py::class_<Group, c10::intrusive_ptr<Group>, aivdrive_torch::Base>(m, "ProcessGroupAivdrive")
         .def("get_hccl_comm_name", &Group::name, py::arg("rank"))
+        .def("resume", &Group::resume, py::call_guard<py::gil_scoped_release>())
         .def("close", &Group::close, py::call_guard<py::gil_scoped_release>());
-    m.def("create", [](const c10::intrusive_ptr<c10d::Store> &store, int rank, int size, int device,
-                       std::chrono::milliseconds timeout) {
-        return c10::make_intrusive<Group>(store, rank, size, device, timeout);
-    }, py::call_guard<py::gil_scoped_release>());
+    m.def("leave_open_all", &Group::leave_open_all);
+    m.def(
+        "create",
+        [](const c10::intrusive_ptr<c10d::Store> &store, int rank, int size, int device,
+           std::chrono::milliseconds timeout) {
+            return c10::make_intrusive<Group>(store, rank, size, device, timeout);
+        },
+        py::call_guard<py::gil_scoped_release>());
 }

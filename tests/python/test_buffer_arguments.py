@@ -42,7 +42,8 @@ def test_construction(comm):
     for named, kind, pieces in (
             ({"num_nvl_bytes": 1 << 30}, NotImplementedError, ("num_nvl_bytes", "Allowed is 0")),
             ({"num_rdma_bytes": 1}, NotImplementedError, ("num_rdma_bytes", "Allowed is 0")),
-            ({"low_latency_mode": True}, NotImplementedError, ("low_latency_mode", "Allowed is False")),
+            ({"num_rdma_bytes": -1, "low_latency_mode": True}, ValueError, ("num_rdma_bytes is -1",)),
+            ({"low_latency_mode": 2}, ValueError, ("low_latency_mode is 2", "False, True")),
             ({"num_qps_per_rank": 24}, NotImplementedError, ("num_qps_per_rank", "Allowed is 12")),
             ({"allow_mnnvl": True}, NotImplementedError, ("allow_mnnvl",)),
             ({"normal_strategy": "alltoall"}, NotImplementedError, ("'alltoall'", "'default'")),
@@ -136,9 +137,14 @@ def test_handle_by_name(comm):
 
 def test_not_built(comm):
     buffer = aivdrive.Buffer(comm)
-    for name in ("low_latency_dispatch", "low_latency_combine", "fused_deep_moe", "internode_dispatch",
-                 "internode_combine", "clean_low_latency_buffer"):
+    for name in ("fused_deep_moe", "internode_dispatch", "internode_combine", "notify_verify",
+                 "begin_profile"):
         refused(NotImplementedError, (name, "not built"), getattr(buffer, name), 1, two=2)
+    for name in ("get_notify_send_data", "end_profile"):
+        refused(NotImplementedError, (name, "not built", "allowed"), getattr(buffer, name))
+    refused(NotImplementedError, ("set_num_sms", "AIVDRIVE_COLL_CORES"), buffer.set_num_sms, 20)
+    refused(NotImplementedError, ("update_mask", "query_mask"), buffer.low_latency_update_mask_buffer, 1)
+    refused(NotImplementedError, ("clean_mask",), buffer.low_latency_clean_mask_buffer)
 
 
 def test_functions(comm):

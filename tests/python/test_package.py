@@ -34,7 +34,8 @@ def output(*command, **named):
 def test_pip(work):
     """A copy of the sources is installed: pip writes beside them."""
     sources, venv = os.path.join(work, "sources"), os.path.join(work, "venv")
-    shutil.copytree(SOURCE, sources, ignore=shutil.ignore_patterns("__pycache__", "torch"))
+    shutil.copytree(SOURCE, sources, ignore=shutil.ignore_patterns("__pycache__", "torch",
+                                                                             "umdk_cam_op_lib.py"))
     output(sys.executable, "-m", "venv", "--system-site-packages", "--without-pip", venv)
     python = os.path.join(venv, "bin", "python")
     pip = (python, "-m", "pip", "install", "-q", "--no-build-isolation", "--no-index",

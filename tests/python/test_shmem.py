@@ -90,6 +90,47 @@ def test_atomics(me):
     shmem.free(words)
 
 
+def test_freed(me):
+    """Trial C11: an array whose block was freed is refused, also when the place is in use again."""
+    first = shmem.zeros(256, "int32")
+    part = first[4:8]
+    shmem.free(first)
+    second = shmem.zeros(256, "int32")
+    shmem.barrier_all()
+    for call in (lambda: shmem.put(first, np.full(256, 7, np.int32), me.pe),
+                 lambda: shmem.put(part, np.full(4, 7, np.int32), me.pe),
+                 lambda: shmem.free(first)):
+        try:
+            call()
+        except ValueError as error:
+            assert "was freed" in str(error), error
+        else:
+            raise AssertionError("a freed array was taken")
+    assert not second.any()
+    shmem.put(second[4:8], np.full(4, 7, np.int32), me.pe)
+    assert second[5] == 7
+    shmem.free(second)
+
+
+def test_signalled(me):
+    """Trial E19: the data are whole when the wait returns; quiet on a stream; None where an argument may be
+    left out."""
+    data, flag = shmem.zeros(16), shmem.zeros(1, "int32")
+    shmem.barrier_all()
+    if me.pe == 0:
+        shmem.put_signal(data, np.arange(16, dtype=np.float32) + 0.5, flag, 7, None, me.n_pes - 1, None)
+    if me.pe == me.n_pes - 1:
+        assert shmem.signal_wait(flag, "eq", 7) == 7
+        same(data.copy(), np.arange(16, dtype=np.float32) + 0.5)
+    shmem.quiet()
+    shmem.quiet(None)
+    shmem.quiet(0)
+    refused(ValueError, ("stream is -1",), shmem.quiet, -1)
+    shmem.barrier_all()
+    shmem.free(flag)
+    shmem.free(data)
+
+
 def test_teams(me):
     n = me.n_pes
     source, whole = shmem.zeros(3, "int32"), shmem.zeros((n, 3), "int32")

@@ -128,7 +128,8 @@ def test_groups(rank, size):
 
 def test_refusals(rank, size):
     refused(["not contiguous"], dist.all_reduce, torch.zeros(4, 4).t())
-    refused(["cannot be reduced", "int64"], dist.all_reduce, torch.zeros(4, dtype=torch.bool))
+    refused(["cannot be reduced", "int64"], dist.all_reduce,
+            torch.quantize_per_tensor(torch.zeros(4), 1.0, 0, torch.qint8))
     refused(["ReduceOp", "PRODUCT"], dist.all_reduce, torch.zeros(4, dtype=torch.int32), dist.ReduceOp.BAND)
     refused(["sum up to", "rows"], dist.all_to_all_single, torch.zeros(4), torch.zeros(4), [1] * size,
             [5] * size)

@@ -1,43 +1,94 @@
-"""The CAM operators equal plain torch: rows, order and gradients, for float32 and bfloat16."""
-from support import aivdrive, dist, run, start, torch
+"""The CAM operators give the bits of the oracle (plain NumPy, tests/python/oracle.py): row types, INT8, ranks
+without tokens, ranks without rows, ids of nobody, duplicates, ids of 32 and 64 bits, weights of other types."""
+import numpy as np
 
-import umdk_cam_op_lib as ops
+import oracle
+from support import Layer, equal, run, start, torch
 
-
-def inputs(r, experts, dtype):
-    g = torch.Generator().manual_seed(r)
-    tokens = 5 + 3 * r
-    topk = torch.stack([torch.randperm(experts, generator=g)[:2] for _ in range(tokens)])
-    return torch.randn(tokens, 16, generator=g).to(dtype), topk, torch.rand(tokens, 2, generator=g)
+DTYPES = (torch.bfloat16, torch.float16, torch.float32)
 
 
-def test_round_trip_and_gradients(rank, size):
-    experts, name = 2 * size, aivdrive.torch.group_name()
-    for dtype in (torch.float32, torch.bfloat16):
-        every = [inputs(r, experts, dtype) for r in range(size)]
-        x, topk, weights = every[rank]
-        x, weights = x.clone().requires_grad_(), weights.clone().requires_grad_()
-        layout = ops.get_dispatch_layout(topk, experts, size)
-        rows, _, triples, counts, per_expert = ops.moe_dispatch_prefill(
-            x, topk, weights, *layout, name, rank, size, False)
-        wanted = [(s, t, k) for e in (2 * rank, 2 * rank + 1) for s in range(size)
-                  for t in range(len(every[s][1])) for k in range(2) if every[s][1][t, k] == e]
-        assert triples[:3 * len(wanted)].view(-1, 3).tolist() == [list(w) for w in wanted]
-        assert torch.equal(rows[:len(wanted)], torch.stack([every[s][0][t] for s, t, k in wanted]))
-        scale = torch.tensor([1.0 + e for e in (2 * rank, 2 * rank + 1) for _ in range(per_expert[e % 2])])
-        made = rows.clone()
-        made = torch.cat([rows[:len(wanted)] * scale[:, None].to(dtype), rows[len(wanted):]])
-        out = ops.moe_combine_prefill(made, topk, weights, triples, counts, name, rank, size)
-        y, v = every[rank][0].clone().float().requires_grad_(), every[rank][2].clone().requires_grad_()
-        alone = (y[:, None] * (1.0 + topk)[:, :, None] * v[:, :, None]).sum(1)
-        close = dict(rtol=1e-5, atol=1e-5) if dtype == torch.float32 else dict(rtol=0.03, atol=0.15)
-        assert torch.allclose(out.float(), alone, **close)
-        g = torch.randn(out.shape, generator=torch.Generator().manual_seed(7 + rank)).to(dtype)
-        out.backward(g)
-        alone.backward(g.float())
-        close["atol"] *= 10
-        assert torch.allclose(x.grad.float(), y.grad, **close)
-        assert torch.allclose(weights.grad, v.grad, **close)
+class Case:
+    """Inputs of all ranks, the same everywhere."""
+
+    def __init__(self, size, tokens, hidden, topk, local, ids, dtype):
+        g = torch.Generator().manual_seed(hidden * 1000 + topk)
+        self.experts, self.tokens = size * local, tokens
+        make = {"uniform": lambda t: torch.randint(0, self.experts, (t, topk), generator=g),
+                "rank 0": lambda t: torch.randint(0, local, (t, topk), generator=g),
+                "nobody": lambda t: torch.full((t, topk), -1),
+                "mixed": lambda t: torch.randint(-2, self.experts + 2, (t, topk), generator=g)}[ids]
+        self.topk = [make(t).long() for t in tokens]
+        self.x = [(torch.randn(t, hidden, generator=g) * 50).to(dtype) for t in tokens]
+        self.weights = [torch.rand(t, topk, generator=g) for t in tokens]
+        self.arrays = [[array_.numpy() for array_ in self.topk], [w.numpy() for w in self.weights]]
+
+
+def as_arrays(tensors):
+    return [t.view(torch.int16).numpy().view("uint16") if t.dtype == torch.bfloat16 else t.numpy()
+            for t in tensors]
+
+
+def made(case, d, quant):
+    """What the experts of rank d give back: each row another multiple, in the type of x."""
+    x = as_arrays(case.x)
+    rows, scales, _, order = oracle.dispatch(x, case.arrays[0], case.experts, d, quant)
+    values = oracle.widen(rows) * scales[:, None] if quant else oracle.widen(rows)
+    factor = np.array([1 + (s + 2 * t + 3 * k) % 5 for s, t, k in order], np.float32)
+    return oracle.narrow(values * factor.reshape(-1, 1), x[0].dtype)
+
+
+def check(layer, case, quant):
+    r, ids, x = layer.rank, case.arrays[0], as_arrays(case.x)
+    per_expert, index = layer.ops.get_dispatch_layout(case.topk[r], case.experts, layer.size)
+    _, count, _, small = oracle.layout(ids[r], case.experts, layer.size)
+    equal(per_expert, count)
+    equal(index, small)
+    rows, scales, triples, counts, per_local = layer.dispatch(case.x[r], case.topk[r].int(), case.weights[r],
+                                                              case.experts, quant)
+    told = oracle.notify([oracle.layout(i, case.experts, layer.size)[1] for i in ids], case.tokens, case.experts)[r]
+    n = told["total"]
+    assert rows.shape == (max(n, 1), case.x[r].shape[1]) and scales.shape == (max(n, 1),)
+    assert triples.shape == (3 * max(n, 1),) and scales.dtype == torch.float32
+    expected, kept, order, _ = oracle.dispatch(x, ids, case.experts, r, quant)
+    equal(rows[:n], expected)
+    equal(triples[:3 * n], order)
+    equal(counts, told["recv_count"])
+    equal(per_local, told["recv_tokens_per_expert"])
+    if quant:
+        equal(scales[:n], kept)
+    back = np.zeros((max(n, 1), x[r].shape[1]), x[r].dtype)
+    back[:n] = made(case, r, quant)
+    back = torch.from_numpy(back.view("int16")).view(torch.bfloat16) if back.dtype == np.uint16 else \
+        torch.from_numpy(back)
+    every = [made(case, d, quant) for d in range(layer.size)]
+    for weights in (case.weights, [w.double() for w in case.weights], [w.half() for w in case.weights]):
+        out = layer.combine(back, case.topk[r], weights[r], triples, counts)
+        equal(out, oracle.combine(every, ids, [w.float().numpy() for w in weights], case.experts, r))
+
+
+def test_bits(rank, size):
+    layer = Layer()
+    uneven = [(5 * r + 1) % 9 for r in range(size)]
+    for dtype in DTYPES:
+        for case in (Case(size, uneven, 33, 6, 4, "uniform", dtype),
+                     Case(size, [0] + [7] * (size - 1), 64, 2, 1, "rank 0", dtype),
+                     Case(size, [3] + [0] * (size - 1), 1024, 3, 2, "mixed", dtype),
+                     Case(size, [4] * size, 5, 1, 2, "nobody", dtype),
+                     Case(size, [0] * size, 16, 8, 2, "uniform", dtype)):
+            for quant in (False, True):
+                check(layer, case, quant)
+
+
+def test_rows_of_nobody(rank, size):
+    """The one row that stands for no row is zero."""
+    layer = Layer()
+    rows, scales, triples, _, _ = layer.dispatch(torch.full((3, 9), 7.0), torch.zeros(3, 1).long(),
+                                                 torch.ones(3, 1), size)
+    if rank:
+        assert rows.shape == (1, 9) and not rows.any() and not scales.any() and not triples.any()
+    else:
+        assert rows.shape == (3 * size, 9)
 
 
 run(globals(), *start())

@@ -6,15 +6,25 @@
 """
 import atexit
 import importlib.util
+import mmap
 import os
+import re
 import sys
 
 import torch
 import torch.distributed as dist
 
 from .. import device as _device, launch
+from .._library import lib
 
 _state = {"device": None}
+
+
+def _built_for(place):
+    """The version of PyTorch that a library says it was built for."""
+    with open(place, "rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as bytes_:
+        found = re.search(rb"aivdrive built for PyTorch ([0-9]+\.[0-9]+)", bytes_)
+        return found.group(1).decode() if found else "an unknown version"
 
 
 def _extension():
@@ -25,6 +35,11 @@ def _extension():
         raise ImportError("aivdrive.torch: there is no %s; install libtorch-dev, pybind11-dev and "
                           "python3-torch and build the target aivdrive_torch, or set "
                           "AIVDRIVE_TORCH_LIBRARY to its path" % place)
+    built, running = _built_for(place), ".".join(str(torch.__version__).split(".")[:2])
+    if built != running:  # C++ of another minor version does not fit: the loader would say it in its way
+        raise ImportError("aivdrive.torch: %s was built for PyTorch %s, this is PyTorch %s; build the target "
+                          "aivdrive_torch with this one's headers" % (place, built, running))
+    lib.load()  # first: the extension then uses the same copy
     spec = importlib.util.spec_from_file_location(name, place)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
@@ -42,12 +57,38 @@ def _create(store, rank, size, timeout):
     return _library.create(store, rank, size, _state["device"], timeout)
 
 
-def group_name(group=None):
-    """The name of a group's communicator, as group_ep of the CAM operators."""
+def _backend(group):
     group = dist.group.WORLD if group is None else group
+    if hasattr(group, "_get_backend"):  # PyTorch 2: a group has a backend for each kind of device
+        group = group._get_backend(torch.device("cpu"))
     if not isinstance(group, _library.ProcessGroupAivdrive):
         raise ValueError("group is %r; a group of the backend \"aivdrive\" is needed" % (group,))
-    return group.get_hccl_comm_name(group.rank())
+    return group
+
+
+def group_name(group=None):
+    """The name of a group's communicator, as group_ep of the CAM operators."""
+    backend = _backend(group)
+    return backend.get_hccl_comm_name(backend.rank())
+
+
+def resume(group=None):
+    """After a failed call: called by all ranks of the group, brings them in line; then calls work again."""
+    _backend(group).resume()
+
+
+def all_to_all_rows(rows, splits, group=None):
+    """splits[j] rows (first dimension) go to rank j of the group: (what came, how many came from each rank).
+    The ranks tell each other how many; torch's all_to_all_single wants to be told."""
+    size = dist.get_world_size(group)
+    if len(splits) != size or sum(splits) != rows.shape[0]:
+        raise ValueError("splits is %s, in sum %d; %d numbers with the sum %d, the rows, are needed" %
+                         (list(splits), sum(splits), size, rows.shape[0]))
+    come = torch.empty(size, dtype=torch.int64)
+    dist.all_to_all_single(come, torch.tensor(splits, dtype=torch.int64), group=group)
+    result = empty(int(come.sum()), *rows.shape[1:], dtype=rows.dtype)
+    dist.all_to_all_single(result, rows, come.tolist(), list(splits), group=group)
+    return result, come.tolist()
 
 
 def empty(*shape, dtype=torch.float32):
@@ -86,9 +127,14 @@ def _free_port():
 @atexit.register
 def _close():
     """After an exception nobody caught the groups stay open: the others learn at once."""
-    if not hasattr(sys, "last_type") and dist.is_initialized():
+    if hasattr(sys, "last_type"):
+        _library.leave_open_all()
+    elif dist.is_initialized():
         dist.destroy_process_group()
 
 
 _environment()
-dist.Backend.register_backend("aivdrive", _create)
+if hasattr(dist.Backend, "default_device_backend_map"):  # PyTorch 2
+    dist.Backend.register_backend("aivdrive", _create, devices=["cpu"])
+else:
+    dist.Backend.register_backend("aivdrive", _create)

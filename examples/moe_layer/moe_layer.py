@@ -1,0 +1,152 @@
+"""A layer of a mixture of experts on NumPy arrays: 64 experts on all ranks, 6 for each token.
+
+    aivrun -n 4 python3 moe_layer.py [--tokens N] [--hidden N] [--steps N] [--routing FILE]
+
+Every rank computes its tokens a second time, alone, and compares. A routing file has a sample a line: expert ids, six
+for each token, an empty field, then as many weights, separated by tabs.
+"""
+import argparse
+import sys
+import time
+
+import numpy as np
+
+import aivdrive
+
+EXPERTS, TOPK = 64, 6
+PHASES = ("layout", "dispatch", "experts", "combine")
+
+
+def arguments():
+    p = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    p.add_argument("--tokens", type=int, default=256, help="tokens of each rank (256)")
+    p.add_argument("--hidden", type=int, default=512, help="numbers in a row (512)")
+    p.add_argument("--steps", type=int, default=5, help="how often (5)")
+    p.add_argument("--routing", help="file of real routing (else made up, skewed)")
+    a = p.parse_args()
+    if a.tokens < 0 or a.hidden < 1 or a.steps < 1:
+        p.error("--tokens is %d (0 at least), --hidden %d and --steps %d (1 at least)" % (a.tokens, a.hidden, a.steps))
+    return a
+
+
+def routing(path, first, count):
+    """Experts and weights of tokens first to first + count - 1."""
+    if path is None:
+        generator, skew = np.random.default_rng(first + 1), 1 / (np.arange(EXPERTS) + 4)
+        ids = np.stack([generator.choice(EXPERTS, TOPK, False, skew / skew.sum()) for _ in range(count)]) \
+            if count else np.zeros((0, TOPK), np.int64)
+        return ids, np.full(ids.shape, 1 / TOPK, np.float32)
+    ids, weights = [], []
+    with open(path, encoding="ascii") as file:
+        for line in file:
+            left, _, right = line.rstrip("\n").partition("\t\t")
+            ids += left.split("\t")
+            weights += right.split("\t")
+            if len(ids) >= (first + count) * TOPK:
+                break
+    here = slice(first * TOPK, (first + count) * TOPK)
+    if len(ids) < here.stop:
+        sys.exit("%s has %d tokens; %d are needed" % (path, len(ids) // TOPK, first + count))
+    return np.array(ids[here], np.int64).reshape(-1, TOPK), np.array(weights[here], np.float32).reshape(-1, TOPK)
+
+
+def network(expert, hidden):
+    """The two matrices of an expert, the same on every rank."""
+    generator, inner = np.random.default_rng(1000 + expert), max(hidden // 4, 1)
+    scale = np.float32(1 / np.sqrt(hidden))
+    return (generator.standard_normal((hidden, inner)).astype(np.float32) * scale,
+            generator.standard_normal((inner, hidden)).astype(np.float32) * scale)
+
+
+def expert_of(rows, matrices):
+    return np.maximum(rows @ matrices[0], 0) @ matrices[1]
+
+
+class Layer:
+    def __init__(self, comm, a):
+        self.buffer, self.local = aivdrive.Buffer(comm), EXPERTS // comm.size
+        self.own = [network(comm.rank * self.local + e, a.hidden) for e in range(self.local)]
+        self.best = dict.fromkeys(PHASES, np.inf)
+
+    def timed(self, phase, call, *given, **named):
+        begin = time.perf_counter()
+        result = call(*given, **named)
+        self.best[phase] = min(self.best[phase], time.perf_counter() - begin)
+        return result
+
+    def experts(self, rows, counts):
+        """Rows stand expert by expert."""
+        made, at = aivdrive.empty(rows.shape), 0
+        for matrices, count in zip(self.own, counts):
+            made[at:at + count] = expert_of(rows[at:at + count], matrices)
+            at += count
+        return made
+
+    def forward(self, x, ids, weights):
+        _, _, per_expert, _, _ = self.timed("layout", self.buffer.get_dispatch_layout, ids, EXPERTS)
+        rows, _, _, counts, handle, _ = self.timed("dispatch", self.buffer.dispatch, x, topk_idx=ids,
+                                                   topk_weights=weights, num_tokens_per_expert=per_expert)
+        made = self.timed("experts", self.experts, rows, counts)
+        y, _, _ = self.timed("combine", self.buffer.combine, made, handle)
+        return y, counts
+
+
+def alone(x, ids, weights):
+    """The same layer by this process."""
+    out = np.zeros_like(x)
+    for expert in np.unique(ids):
+        token, choice = np.nonzero(ids == expert)
+        out[token] += weights[token, choice][:, None] * expert_of(x[token], network(expert, x.shape[1]))
+    return out
+
+
+def progress(comm, step, steps, begin):
+    """On a terminal, and only when it takes a while."""
+    if comm.rank == 0 and sys.stderr.isatty() and time.perf_counter() - begin > 2:
+        print("\r[%-40s] step %d of %d " % ("#" * (40 * step // steps), step, steps), end="", file=sys.stderr)
+
+
+def report(layer, rows, x):
+    """How many rows each expert has received, and the times."""
+    most = max(int(rows.max()), 1)
+    for first in range(0, EXPERTS, 8):
+        group = rows[first:first + 8]
+        print("experts %2d to %2d %6d rows  %s" % (first, first + 7, group.sum(), "#" * int(6 * group.mean() // (most / 8))))
+    moved = x.shape[0] * TOPK * x.shape[1] * x.itemsize
+    room, source = np.empty(moved, np.uint8), np.ones(moved, np.uint8)
+    room[:] = 0
+    bound = np.inf
+    for _ in range(5):  # one copy of the same bytes is the least there is to do
+        begin = time.perf_counter()
+        room[:] = source
+        bound = min(bound, time.perf_counter() - begin)
+    print("phase      best us     GB/s  over a copy")
+    for phase, best in layer.best.items():
+        text = "%-9s %8.0f" % (phase, best * 1e6)
+        if phase in ("dispatch", "combine") and moved:
+            text += " %8.2f %11.1fx" % (moved / best * 1e-9, best / bound)
+        print(text)
+
+
+def main():
+    a = arguments()
+    with aivdrive.init() as comm:
+        if EXPERTS % comm.size:
+            sys.exit("%d ranks; a divisor of the %d experts is needed" % (comm.size, EXPERTS))
+        layer, begin = Layer(comm, a), time.perf_counter()
+        ids, weights = routing(a.routing, comm.rank * a.tokens, a.tokens)
+        x = comm.array(np.random.default_rng(comm.rank).standard_normal((a.tokens, a.hidden)).astype(np.float32))
+        for step in range(1, a.steps + 1):
+            y, counts = layer.forward(x, ids, weights)
+            progress(comm, step, a.steps, begin)
+        wrong = np.abs(y - alone(x, ids, weights)).max(initial=0)
+        worst = comm.all_reduce(np.array([wrong], np.float32), op="max")[0]
+        rows = comm.all_gather(np.array(counts, np.int64)).reshape(-1)
+        if comm.rank == 0:
+            report(layer, rows, x)
+            print("largest difference from one process alone: %.1e" % worst)
+        sys.exit(0 if worst < 1e-4 else 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,26 @@
+/* failure: exceptions as Python sees them. Wrong arguments are ValueError, what is not built is
+ * NotImplementedError, a call of the library that failed is of the classes of aivdrive/errors.py.
+ */
+#ifndef AIVDRIVE_TORCH_FAILURE_H
+#define AIVDRIVE_TORCH_FAILURE_H
+
+#include <string>
+
+#include "acl/acl.h"
+#include "hccl/hccl.h"
+
+namespace aivdrive_torch
+{
+
+/* Each throws when a call has failed, with the library's reason. */
+void check_acl(const char *call, aclError code);
+void check_hccl(const char *call, HcclResult code);
+void check_aclnn(const char *call, int code);
+
+/* ValueError "CALL: WHAT" unless `good`. */
+void require(bool good, const char *call, const std::string &what);
+[[noreturn]] void not_built(const std::string &what);
+
+} // namespace aivdrive_torch
+
+#endif
