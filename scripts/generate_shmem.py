@@ -94,6 +94,7 @@ TYPED_HEAD = """#include <stdbool.h>
 #include "shmem/collective.h"
 #include "shmem/rma.h"
 #include "shmem/shmem.h"
+#include "shmem/site.h"
 #include "shmem/wait.h"
 
 static inline uint64_t bits_of_float(float value)
@@ -126,7 +127,9 @@ def typed(spec, present):
         if helper + "(" not in calls:
             text = re.sub(r"\nstatic inline \w+ %s\(.*?\n}\n" % helper, "", text, flags=re.S)
     for one in found:
-        text += text_of([""] + definition(one, "BASE_EXPORT ", present, None))
+        lines = definition(one, "BASE_EXPORT ", present, None)
+        lines.insert(lines.index("{") + 1, "    SHMEM_SITE();")
+        text += text_of([""] + lines)
     return text
 
 

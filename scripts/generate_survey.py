@@ -61,6 +61,7 @@ def entries():
     for name in qualified:
         if re.fullmatch(r"[A-Z]\w*[a-z]\w+", name):
             result[name] = ("Ascend C++", "BUILT", "QUALIFIED")
+    result["printf"] = ("Ascend C++", "BUILT", "QUALIFIED")  # AscendC::printf; a plain one is the host's
     for kind, where in (("types", "ANYWHERE"), ("functions", "ANYWHERE"), ("members", "MEMBER")):
         for name in survey[kind]:
             result[name] = ("Ascend C++", "BUILT" if name in here else "KNOWN", where)

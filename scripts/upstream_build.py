@@ -9,6 +9,7 @@ import subprocess
 import sys
 
 import upstream_builtin
+import upstream_shmem
 
 BUILD_SECONDS = 600  # for one command of a build
 HOST = [".cc", ".cpp", ".cxx", ".c"]
@@ -105,6 +106,9 @@ class Tools:
         env = dict(self.env)
         if sample.libraries:
             env["LD_LIBRARY_PATH"] = ":".join(sample.libraries + [env.get("LD_LIBRARY_PATH", "")])
+        if sample.helpers:
+            env["PATH"] = sample.helpers + ":" + env["PATH"]
+            env["PYTHONPATH"] = os.path.join(sample.work, "py")
         try:
             child = subprocess.Popen(command, cwd=cwd, env=env, stdin=subprocess.DEVNULL,
                                      stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
@@ -327,6 +331,14 @@ project(builtin LANGUAGES CXX ASC)
 set(ASCEND_CANN_PACKAGE_PATH "%s")
 set(OPS_BASE_DIR "%s")
 set(INSTALL_LIBRARY_DIR lib)
+# What the top file of the library takes from its package: folders of headers, under two names.
+foreach(name asc_kernel_headers kernel_tiling_headers)
+  add_custom_target(${name})
+endforeach()
+set_target_properties(asc_kernel_headers PROPERTIES INTERFACE_INCLUDE_DIRECTORIES
+  "${ASCEND_CANN_PACKAGE_PATH}/include;${ASCEND_CANN_PACKAGE_PATH}/include/hccl")
+set_target_properties(kernel_tiling_headers PROPERTIES INTERFACE_INCLUDE_DIRECTORIES
+  "${OPS_BASE_DIR}/src/ops/op_common;${ASCEND_CANN_PACKAGE_PATH}/include/tikcpp/tikcfw")
 add_subdirectory("%s" kernel)
 """
 
@@ -407,12 +419,16 @@ def build_builtin(sample, tools):
     return build_driver(sample, tools)
 
 
-BUILD = {"operator": build_operator, "host": build_host, "builtin": build_builtin, "shmem": build_host}
+def build_shmem(sample, tools):
+    return upstream_shmem.build(sample, tools, fails)
+
+
+BUILD = {"operator": build_operator, "host": build_host, "builtin": build_builtin, "shmem": build_shmem}
 
 
 def build(sample, tools):
     """True when there is a program to run; sample.compiles, built and note tell the rest."""
-    if sample.kind != "builtin":
+    if sample.kind not in ("builtin", "shmem"):
         top = sample.folder
         if os.path.basename(top) == "aiv":  # inc/ and testcase/ may be shared, one folder up
             top = os.path.dirname(top)

@@ -15,7 +15,7 @@
 extern "C" {
 #endif
 
-/* Makes a set of arguments. */
+/* Makes a set of arguments: both types half, reduction sum, count 0, no algorithm, engine AIV. */
 HcclResult HcclKfcAllocOpArgs(void **opArgs);
 
 /* Frees a set of arguments. */
@@ -33,13 +33,15 @@ HcclResult HcclKfcOpArgsSetReduceType(void *opArgs, uint32_t reduceType);
 /* Sets the number of elements. */
 HcclResult HcclKfcOpArgsSetCount(void *opArgs, uint64_t count);
 
-/* Sets the algorithm by its text. */
+/* Sets the algorithm by its text, at most 127 bytes. */
 HcclResult HcclKfcOpArgsSetAlgConfig(void *opArgs, char *algConfig);
 
-/* Sets the engine. */
+/* Sets the engine: COMM_ENGINE_AIV; others are not modelled here (HCCL_E_NOT_SUPPORT). */
 HcclResult HcclKfcOpArgsSetCommEngine(void *opArgs, uint8_t commEngine);
 
-/* Makes the context a kernel with these arguments takes. */
+/* Makes the context a kernel with these arguments takes: HcclDeviceContext of hccl_context.h in device
+ * memory, owned by the communicator. Every rank calls; the context is the same for all arguments and
+ * kinds of operator, since one window serves them all. */
 HcclResult HcclCreateOpResCtx(HcclComm comm, uint8_t opType, void *opArgs, void **opResCtx);
 
 #ifdef __cplusplus

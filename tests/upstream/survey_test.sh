@@ -46,7 +46,7 @@ int main()
     HcclFutureResult x = HcclFutureCall();
     aclshmem_future_put(0);
     AscendC::FutureThing<int>();
-    AscendC::DataCopy(a, b, 1);
+    AscendC::DataCopy(a, b, 1), AscendC::printf("x"), printf("aclNotHere");
     queue.FreeTensor(x);
     FreeTensor(x);
     asc_future_add(1);
@@ -102,6 +102,7 @@ tree)
     listed "built here" "1 ACL ACL_SUCCESS a.cc:20"
     listed "built here" "1 ACL aclrtMalloc inner/b.h:13"
     listed "built here" "1 C-API asc_sync a.cc:19"
+    listed "built here" "1 Ascend C++ printf"
     listed "unknown here" "1 ACL aclrtFutureCall a.cc:11"
     listed "unknown here" "1 HCCL HcclFutureCall a.cc:12"
     listed "unknown here" "1 HCCL HcclFutureResult a.cc:12"

@@ -128,6 +128,7 @@ typedef struct token {
     bool system;        /* in a system header */
     bool device;        /* a device mark stood before it */
     bool both;          /* a mark of both sides stood before it */
+    bool ubuf;          /* __ubuf__ stood before it */
     bool gone;          /* written as blanks */
     bool silent;        /* the other pass tells the compiler's warnings about it */
     const char *before; /* text to be written before it, or NULL */
@@ -149,7 +150,9 @@ bool token_qualifier_word(const token *t); /* const and its like */
 
 /* ---- scan.c ---- */
 typedef struct parameter {
-    const char *declaration; /* declares `member`: "uint32_t aivd_2" */
+    const char *declaration; /* declares `member`: "uint32_t aivd_2"; no use for a pack */
+    const char *type;        /* alone: "uint32_t", "Ts..." */
+    bool pack;               /* Ts... name */
     const char *name;        /* as the source says, or NULL */
     token *behind;           /* where a name would be written: behind this token */
 } parameter;
@@ -163,6 +166,7 @@ typedef struct kernel {
     bool instances;   /* a template, or a specialisation: entries are written from its body */
     parameter *parameters;
     size_t parameter_count;
+    bool pack; /* one of them is a pack */
     const char *file;
     int line;
     token *body; /* its '{' */
@@ -210,6 +214,18 @@ typedef struct unit {
 bool scan_source(text *source, unit *found);
 const token *token_matching(const token *open);
 const token *token_skip_angles(const token *t, const token *end);
+/* The next token of a declaration's outer level: steps over attributes and bracketed groups. */
+const token *token_outer_next(const token *t, const token *end);
+/* The text of tokens, each apart from the next. */
+void token_spell(text *out, const token *begin, const token *end);
+
+/* ---- parameter.c ---- */
+/* Reads the parameter list that opens at `open`. Errors are counted in the unit. */
+void parameters_read(unit *u, kernel *k, const token *open);
+/* "T0, T1, Ts...": the types of all parameters. */
+const char *parameters_types(const kernel *k);
+/* "a, b, rest...": their names. */
+const char *parameters_names(const kernel *k);
 void complain_at(unit *u, const token *t, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 bool kernel_overloaded(const unit *found, const kernel *k);
@@ -228,6 +244,14 @@ bool launch_at(const token *t); /* the first of "<<<" */
 /* False: an error was printed. */
 bool launch_read(unit *u, token *open, launch *l);
 bool launch_check_calls(unit *u);
+
+/* ---- ub.c: pointers to UB in device code ---- */
+void ub_insert(unit *u);
+
+/* ---- members.c: functions of a class ---- */
+/* Calls `act` with the braces of every member function of the class that is marked as device code
+ * and whose type does not follow from its body. */
+void members_each_device(const piece *p, void (*act)(token *open, token *close));
 
 /* ---- sides.c: the copies of a source for the device and for the host ---- */
 bool sides_for_device(unit *u);
@@ -301,6 +325,7 @@ const char *recorded_pack_image(const arguments *a, const char *image);
 #define KERNEL_MARK "__aivd_k__"
 #define DEVICE_MARK "__aivd_d__"
 #define BOTH_MARK   "__aivd_both____"
+#define UBUF_MARK   "__aivdu_"
 
 void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
 

@@ -109,6 +109,7 @@ int compile_device(const arguments *a, source *s, const char *result, const char
     if (s->found.program && !sides_for_device(&s->found))
         return 1;
     thunk_insert(&s->found);
+    ub_insert(&s->found);
     rewrite_source(&s->found, &s->text, &rewritten);
     thunk_append(&s->found, &rewritten);
     const char *path = write_step(s, "device", &rewritten);

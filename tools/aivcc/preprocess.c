@@ -142,6 +142,7 @@ static void add_preprocessing(list *command, const arguments *a, const install *
     add_side(command, a, host);
     list_add(command, mark ? "-D__global__=" KERNEL_MARK : "-D__global__=");
     list_add(command, mark ? "-D__aicore__=" DEVICE_MARK : "-D__aicore__=");
+    list_add(command, mark ? "-D__ubuf__=" UBUF_MARK : "-D__ubuf__=");
     list_add(command, mark ? "-D__host_aicore__=" BOTH_MARK : "-D__host_aicore__=");
     list_add_all(command, &a->preprocess);
     list_add(command, "-isystem");

@@ -68,8 +68,7 @@ static bool takes_operand(const token *t)
     return false;
 }
 
-/* The next token of a declaration's outer level: steps over attributes and bracketed groups. */
-static const token *outer_next(const token *t, const token *end)
+const token *token_outer_next(const token *t, const token *end)
 {
     if (takes_operand(t) && t + 1 < end && token_sign(t + 1, '('))
         return token_matching(t + 1) + 1;
@@ -104,7 +103,7 @@ static const token *parameter_list(const token *begin, const token *end)
 {
     bool is_operator = false;
 
-    for (const token *t = begin; t < end; t = outer_next(t, end)) {
+    for (const token *t = begin; t < end; t = token_outer_next(t, end)) {
         if (token_sign(t, '(') && (is_operator || (t > begin && t[-1].kind == TOKEN_NAME)))
             return t;
         if (token_sign(t, '(') && t > begin && token_sign(t - 1, '>')) /* name<int>( */
@@ -118,7 +117,7 @@ static const token *parameter_list(const token *begin, const token *end)
 
 static bool declares(const token *begin, const token *end, const char *word)
 {
-    for (const token *t = begin; t < end; t = outer_next(t, end))
+    for (const token *t = begin; t < end; t = token_outer_next(t, end))
         if (t->kind == TOKEN_NAME && token_is(t, word))
             return true;
     return false;
@@ -132,8 +131,7 @@ static bool listed(const list *l, const char *word)
     return false;
 }
 
-/* The text of tokens, each apart from the next. */
-static void spell(text *out, const token *begin, const token *end)
+void token_spell(text *out, const token *begin, const token *end)
 {
     for (const token *t = begin; t < end; t++) {
         text_add(out, t->begin, t->size);
@@ -155,116 +153,6 @@ static const token *name_before(const token *begin, const token *open)
             return t - 1;
     }
     return open - 1;
-}
-
-static bool tag_word(const token *t)
-{
-    return token_is(t, "struct") || token_is(t, "union") || token_is(t, "enum") ||
-           token_is(t, "class") || token_is(t, "typename");
-}
-
-/* The token that names a parameter, or NULL when it has no name. */
-static const token *parameter_name(const token *begin, const token *end)
-{
-    const token *name = NULL;
-    bool typed = false;
-
-    for (const token *t = begin; t < end;) {
-        if (token_sign(t, '[') && t + 1 < end && token_sign(t + 1, '[')) {
-            t = token_matching(t) + 1;
-        } else if (token_sign(t, '(') && t + 1 < end && token_sign(t + 1, '*')) {
-            const token *inner =
-                parameter_name(t + 2, token_matching(t)); /* a pointer to a function */
-            if (inner != NULL)
-                return inner;
-            const token *last = token_matching(t) - 1;
-            return last->kind == TOKEN_NAME ? last : NULL;
-        } else if (token_sign(t, '(') || token_sign(t, '[')) {
-            break;
-        } else if (token_sign(t, '<')) {
-            t = token_skip_angles(t, end);
-        } else if (t->kind == TOKEN_NAME && tag_word(t)) {
-            typed = true;
-            t += 2;
-        } else if (t->kind == TOKEN_NAME && token_type_word(t)) {
-            typed = true;
-            t = outer_next(t, end);
-        } else if (t->kind == TOKEN_NAME && token_qualifier_word(t)) {
-            t = outer_next(t, end);
-        } else if (t->kind == TOKEN_NAME) {
-            bool qualified =
-                (t > begin && token_sign(t - 1, ':')) || (t + 1 < end && token_sign(t + 1, ':'));
-            if (typed && !qualified)
-                name = t;
-            typed = true;
-            t++;
-        } else {
-            t++;
-        }
-    }
-    return name;
-}
-
-/* Declares member aivd_<index> with the type of the parameter [begin, end). Arrays decay. */
-static const char *member_of(const token *begin, const token *end, size_t index)
-{
-    text out = {0};
-    const token *name = parameter_name(begin, end);
-    const token *before = name != NULL ? name : end;
-    const token *after = name != NULL ? name + 1 : end;
-
-    spell(&out, begin, before);
-    if (after < end && token_sign(after, '[')) {
-        text_format(&out, " (*aivd_%zu) ", index);
-        after = token_matching(after) + 1;
-    } else {
-        text_format(&out, " aivd_%zu ", index);
-    }
-    spell(&out, after, end);
-    return out.bytes;
-}
-
-static void add_parameter(kernel *k, const token *begin, const token *end)
-{
-    const token *stop = end;
-    parameter *p;
-
-    for (const token *t = begin; t < end; t = outer_next(t, end)) {
-        if (token_sign(t, '=')) { /* a default argument */
-            stop = t;
-            break;
-        }
-    }
-    k->parameters = memory_grow(k->parameters, (k->parameter_count + 1) * sizeof(*k->parameters));
-    p = &k->parameters[k->parameter_count];
-    const token *name = parameter_name(begin, stop);
-    p->declaration = member_of(begin, stop, k->parameter_count);
-    p->name = name != NULL ? text_copy(name->begin, name->size) : NULL;
-    p->behind = (token *)stop - 1;
-    k->parameter_count++;
-}
-
-static void read_parameters(scanner *s, kernel *k, const token *open)
-{
-    const token *close = token_matching(open);
-    const token *begin = open + 1;
-
-    if (begin == close || (close - begin == 1 && token_is(begin, "void")))
-        return;
-    for (const token *t = begin; t <= close;) {
-        if (t == close || token_sign(t, ',')) {
-            add_parameter(k, begin, t);
-            begin = t + 1;
-            t++;
-        } else if (token_sign(t, '<')) {
-            t = token_skip_angles(t, close);
-        } else if (token_sign(t, '.') && token_sign(t + 1, '.')) {
-            complain_at(s->found, t, "a kernel takes no variable argument list");
-            return;
-        } else {
-            t = outer_next(t, close + 1);
-        }
-    }
 }
 
 static bool inside_c_linkage(const scanner *s)
@@ -295,7 +183,7 @@ static void add_template_arguments(text *out, const token *begin)
     text_format(out, "<");
     for (const token *t = first; t <= end;) {
         if (t != end && !token_sign(t, ',')) {
-            t = token_sign(t, '<') ? token_skip_angles(t, end) : outer_next(t, end);
+            t = token_sign(t, '<') ? token_skip_angles(t, end) : token_outer_next(t, end);
             continue;
         }
         const token *stop = first;
@@ -324,7 +212,7 @@ static void add_kernel(scanner *s, token *begin, const token *open, token *body)
     kernel k = {.body = body};
     text call = {0};
 
-    spell(&call, qualified_begin(begin, name), open);
+    token_spell(&call, qualified_begin(begin, name), open);
     if (token_is(begin, "template")) {
         k.instances = true;
         if (!token_sign(begin + 2, '>'))
@@ -340,7 +228,7 @@ static void add_kernel(scanner *s, token *begin, const token *open, token *body)
     for (size_t i = 0; i < s->depth; i++)
         if (s->scopes[i].kind == SCOPE_NAMESPACE)
             list_add(&k.scopes, s->scopes[i].name);
-    read_parameters(s, &k, open);
+    parameters_read(u, &k, open);
     if (u->count == u->space) {
         u->space = u->space * 2 + 8;
         u->kernels = memory_grow(u->kernels, u->space * sizeof(*u->kernels));
@@ -416,7 +304,7 @@ static void note_function(scanner *s, token *begin, token *end)
     const token *open = parameter_list(skip_template(s, begin), end);
     bool marked = false, body = token_sign(end, '{');
 
-    for (token *t = begin; t < end; t = (token *)outer_next(t, end)) {
+    for (token *t = begin; t < end; t = (token *)token_outer_next(t, end)) {
         if (t->kind == TOKEN_NAME && token_is(t, KERNEL_MARK))
             marked = t->used = true;
     }
@@ -483,7 +371,7 @@ static void scan_declaration(scanner *s)
     bool initialiser = false;
 
     for (token *t = (token *)skip_template(s, begin); t->kind != TOKEN_END;
-         t = (token *)outer_next(t, t + 2)) {
+         t = (token *)token_outer_next(t, t + 2)) {
         if (token_sign(t, '=') && !(t > begin && token_is(t - 1, "operator")))
             initialiser = true;
         if (token_sign(t, '}')) { /* end of a namespace or linkage block */

@@ -146,7 +146,13 @@ static const char *stub_of(const unit *u, const kernel *k)
     text_format(&out, " static struct aivd_p_site aivd_site = { &aivd_p_here, ");
     text_format(&out, plain ? "\"%s\"" : "__PRETTY_FUNCTION__", k->name);
     text_format(&out, ", 0, 0 };");
-    if (k->parameter_count != 0) {
+    if (k->pack) {
+        text_format(&out,
+                    " typedef ::aivd_kernel_area<%s> aivd_area_s; alignas(16) char "
+                    "aivd_bytes[aivd_area_s::size + 1]; aivd_area_s::fill(aivd_bytes, %s); "
+                    "aivd_p_kernel(&aivd_site, aivd_bytes, aivd_area_s::size);",
+                    parameters_types(k), parameters_names(k));
+    } else if (k->parameter_count != 0) {
         text_format(&out, " struct aivd_args_s {");
         for (size_t i = 0; i < k->parameter_count; i++)
             text_format(&out, " __typeof__(%s) aivd_%zu;", k->parameters[i].name, i);
@@ -183,6 +189,13 @@ static const char *record_of(const unit *u, const kernel *k)
                        k->name, k->call, k->name);
 }
 
+/* Host code never comes to a device function's body, and names in there may be unknown to it. */
+static void empty_body(token *open, token *close)
+{
+    blank(open + 1, close - 1);
+    open->after = joined(open->after, "__builtin_trap();");
+}
+
 static void drop_device_code(unit *u, const piece *p)
 {
     const kernel *k = kernel_with_body(u, p->body);
@@ -195,6 +208,8 @@ static void drop_device_code(unit *u, const piece *p)
         p->end->gone = false;
         p->end->after = joined(p->end->after, record_of(u, k));
     } else if (p->body == NULL || p->stays) {
+        if (p->body != NULL && !p->deduced)
+            empty_body(p->body, p->end);
         if (p->internal && !token_is(p->begin, "template"))
             mark_unused(p);
     } else if (p->qualified) {
@@ -222,7 +237,9 @@ bool sides_for_host(unit *u)
         const piece *p = &u->pieces[i];
         if (p->kind == PIECE_DEVICE)
             drop_device_code(u, p);
-        else if (p->kind == PIECE_DEVICE_CLASS || (p->kind == PIECE_OTHER && !is_type(p)))
+        if (p->kind == PIECE_DEVICE_CLASS)
+            members_each_device(p, empty_body);
+        if (p->kind == PIECE_DEVICE_CLASS || (p->kind == PIECE_OTHER && !is_type(p)))
             set_silent(p);
     }
     return true;

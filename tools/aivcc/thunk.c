@@ -158,6 +158,54 @@ static void add_kernel(const unit *found, size_t index, bool cxx, text *out)
 
 /* ---- kernels whose name only the compiler knows ---- */
 
+/* Struct, offsets and call of a kernel's arguments, as local names. */
+static void add_local_call(text *out, const kernel *k)
+{
+    if (k->parameter_count != 0) {
+        text_format(out, " struct aivd_args_s {");
+        for (size_t i = 0; i < k->parameter_count; i++)
+            text_format(out, " %s;", k->parameters[i].declaration);
+        text_format(out, " };");
+    }
+    text_format(out, " struct aivd_call_s { static void call(const void *aivd_b) { (void)aivd_b; ");
+    if (k->parameter_count != 0)
+        text_format(out, "const aivd_args_s *aivd_a = (const aivd_args_s *)aivd_b; ");
+    text_format(out, "%s(", k->call);
+    for (size_t i = 0; i < k->parameter_count; i++)
+        text_format(out, "%saivd_a->aivd_%zu", i == 0 ? "" : ", ", i);
+    text_format(out, "); } }; static const unsigned int aivd_params[] = { %zu", k->parameter_count);
+    add_places(out, k, "aivd_args_s");
+    text_format(out, " };");
+}
+
+/* The same where a parameter is a pack: c_api/kernel_pack.h lays the arguments out. */
+static void add_pack_call(text *out, const kernel *k)
+{
+    const char *types = parameters_types(k);
+
+    text_format(out,
+                " typedef ::aivd_kernel_area<%s> aivd_area_s; struct aivd_call_s { static void "
+                "call(const void *aivd_b) { aivd_area_s::call(static_cast<void (*)(%s)>(%s), "
+                "aivd_b); } }; static const auto aivd_params = aivd_area_s::places();",
+                types, types, k->call);
+}
+
+/* Size and alignment of the arguments, as operands. */
+static void add_extent(text *out, const kernel *k)
+{
+    size_t last = k->parameter_count - 1;
+
+    if (k->pack)
+        text_format(out, "\"i\"(aivd_area_s::size), \"i\"(aivd_area_s::align), ");
+    else if (k->parameter_count != 0)
+        text_format(out,
+                    "\"i\"(__builtin_offsetof(aivd_args_s, aivd_%zu) + "
+                    "sizeof(((aivd_args_s *)0)->aivd_%zu)), \"i\"(__alignof__(aivd_args_s)), ",
+                    last, last);
+    else
+        text_format(out, "\"i\"(0), \"i\"(1), ");
+}
+
 /* In the body of the kernel: its arguments, its call, and two entries, by the name the compiler
  * gives it in words (host code asks for that) and by its mangled name. They are made with every
  * instance. %6 is written once and named by a local label. */
@@ -166,26 +214,12 @@ static const char *entries_in_body(const unit *found, const kernel *k)
     static const char entry[] = "\\n.balign 8\\n.quad %s\\n.quad %%c1\\n.quad %%c7\\n.long %%c2\\n"
                                 ".long %%c3\\n.quad %%c4\\n.long %%c5\\n.long 1";
     const char *symbol = found->arm ? "S" : "i";
-    size_t last = k->parameter_count - 1;
     text out = {0};
 
-    if (k->parameter_count != 0) {
-        text_format(&out, " struct aivd_args_s {");
-        for (size_t i = 0; i < k->parameter_count; i++)
-            text_format(&out, " %s;", k->parameters[i].declaration);
-        text_format(&out, " };");
-    }
-    text_format(&out,
-                " struct aivd_call_s { static void call(const void *aivd_b) { (void)aivd_b; ");
-    if (k->parameter_count != 0)
-        text_format(&out, "const aivd_args_s *aivd_a = (const aivd_args_s *)aivd_b; ");
-    text_format(&out, "%s(", k->call);
-    for (size_t i = 0; i < k->parameter_count; i++)
-        text_format(&out, "%saivd_a->aivd_%zu", i == 0 ? "" : ", ", i);
-    text_format(&out, "); } }; static const unsigned int aivd_params[] = { %zu",
-                k->parameter_count);
-    add_places(&out, k, "aivd_args_s");
-    text_format(&out, " };");
+    if (k->pack)
+        add_pack_call(&out, k);
+    else
+        add_local_call(&out, k);
     text_format(&out, " __asm__ volatile(\".pushsection .rodata\\n7771: .asciz \\\"%%c6\\\"\\n"
                       ".popsection\\n.pushsection aivd_kernels,\\\"aw\\\",%%%%progbits");
     text_format(&out, entry, "%c0");
@@ -194,18 +228,11 @@ static const char *entries_in_body(const unit *found, const kernel *k)
                 "\\n.popsection\" : : \"%s\"(__PRETTY_FUNCTION__), "
                 "\"%s\"(&aivd_call_s::call), ",
                 symbol, symbol);
-    if (k->parameter_count != 0)
-        text_format(&out,
-                    "\"i\"(__builtin_offsetof(aivd_args_s, aivd_%zu) + "
-                    "sizeof(((aivd_args_s *)0)->aivd_%zu)), \"i\"(__alignof__(aivd_args_s)), ",
-                    last, last);
-    else
-        text_format(&out, "\"i\"(0), \"i\"(1), ");
-    text_format(&out, "\"%s\"(\"%s\"), \"i\"(%d), \"%s\"(static_cast<void (*)(", symbol, k->file,
-                k->line, symbol);
-    for (size_t i = 0; i < k->parameter_count; i++)
-        text_format(&out, "%s%s", i == 0 ? "" : ", ", k->parameters[i].declaration);
-    text_format(&out, ")>(%s)), \"%s\"(aivd_params));", k->call, symbol);
+    add_extent(&out, k);
+    text_format(
+        &out,
+        "\"%s\"(\"%s\"), \"i\"(%d), \"%s\"(static_cast<void (*)(%s)>(%s)), \"%s\"(%saivd_params));",
+        symbol, k->file, k->line, symbol, parameters_types(k), k->call, symbol, k->pack ? "&" : "");
     return out.bytes;
 }
 

@@ -10,8 +10,8 @@ typedef struct reader {
     char *at;
     const char *end;
     int file, line;
-    bool system;       /* inside a system header */
-    bool device, both; /* such a mark stands before the next token */
+    bool system;             /* inside a system header */
+    bool device, both, ubuf; /* such a mark stands before the next token */
     tokens *out;
 } reader;
 
@@ -40,8 +40,9 @@ static void add_token(reader *r, token_kind kind, const char *begin, size_t size
                                    .line = line,
                                    .system = r->system,
                                    .device = r->device,
-                                   .both = r->both};
-    r->device = r->both = false;
+                                   .both = r->both,
+                                   .ubuf = r->ubuf};
+    r->device = r->both = r->ubuf = false;
 }
 
 static int file_index(tokens *t, const char *name, size_t size)
@@ -131,6 +132,10 @@ static void read_name(reader *r)
     }
     if (take_mark(begin, size, BOTH_MARK)) {
         r->both = true;
+        return;
+    }
+    if (take_mark(begin, size, UBUF_MARK)) {
+        r->ubuf = true;
         return;
     }
     bool prefix = size <= 3 && strspn(begin, "uUL8R") >= size;

@@ -8,6 +8,7 @@
 #include <stdint.h>
 
 #include "acl/acl.h"
+#include "runtime/rt_ffts.h"
 
 static_assert(sizeof(aclrtLaunchKernelAttrValue) == 16, "size of aclrtLaunchKernelAttrValue");
 static_assert(alignof(aclrtLaunchKernelAttrValue) == 4, "alignment of aclrtLaunchKernelAttrValue");

@@ -5,6 +5,7 @@
 #include <stdint.h>
 
 #include "acl/acl.h"
+#include "runtime/rt_ffts.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -161,6 +162,7 @@ aclError aclrtBinaryGetFunction(const aclrtBinHandle binHandle, const char *kern
                                 aclrtFuncHandle *funcHandle);
 aclError aclrtBinaryGetFunctionByEntry(aclrtBinHandle binHandle, uint64_t funcEntry,
                                        aclrtFuncHandle *funcHandle);
+rtError_t rtGetC2cCtrlAddr(uint64_t *addr, uint32_t *len);
 aclError aclrtRegisterCpuFunc(const aclrtBinHandle handle, const char *funcName,
                               const char *kernelName, aclrtFuncHandle *funcHandle);
 aclError aclrtGetFunctionAddr(aclrtFuncHandle funcHandle, void **aicAddr, void **aivAddr);

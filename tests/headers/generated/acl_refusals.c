@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "acl/acl.h"
+#include "runtime/rt_ffts.h"
 
 static int failed;
 

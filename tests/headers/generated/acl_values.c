@@ -5,6 +5,7 @@
 #include <stdint.h>
 
 #include "acl/acl.h"
+#include "runtime/rt_ffts.h"
 
 /* aclrtMemcpyKind */
 static_assert((long long)ACL_MEMCPY_HOST_TO_HOST == 0LL, "ACL_MEMCPY_HOST_TO_HOST");

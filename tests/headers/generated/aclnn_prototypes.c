@@ -9,6 +9,8 @@
 #include "aclnn_notify_dispatch.h"
 #include "aclnn_moe_dispatch_normal.h"
 #include "aclnn_moe_combine_normal.h"
+#include "aclnn_moe_low_latency_dispatch_v2.h"
+#include "aclnn_moe_low_latency_combine_v2.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -103,6 +105,55 @@ aclnnStatus aclnnMoeCombineNormalGetWorkspaceSize(const aclTensor *recvX,
                                                   aclOpExecutor **executor);
 aclnnStatus aclnnMoeCombineNormal(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                   aclrtStream stream);
+aclnnStatus aclnnMoeLowLatencyDispatchV2GetWorkspaceSize(const aclTensor *x,
+                                                         const aclTensor *expertIds,
+                                                         const aclTensor *scalesOptional,
+                                                         const aclTensor *xActiveMaskOptional,
+                                                         char *groupEp, int64_t epWorldSize,
+                                                         int64_t epRankId, int64_t moeExpertNum,
+                                                         char *groupTp, int64_t tpWorldSize,
+                                                         int64_t tpRankId, int64_t expertShardType,
+                                                         int64_t sharedExpertNum,
+                                                         int64_t sharedExpertRankNum,
+                                                         int64_t quantMode, int64_t globalBs,
+                                                         int64_t expertTokenNumsType, char *commAlg,
+                                                         const aclTensor *expandX,
+                                                         const aclTensor *dynamicScales,
+                                                         const aclTensor *assistInfoForCombine,
+                                                         const aclTensor *expertTokenNums,
+                                                         const aclTensor *epRecvCounts,
+                                                         const aclTensor *tpRecvCounts,
+                                                         uint64_t *workspaceSize,
+                                                         aclOpExecutor **executor);
+aclnnStatus aclnnMoeLowLatencyDispatchV2(void *workspace, uint64_t workspaceSize,
+                                         aclOpExecutor *executor, aclrtStream stream);
+aclnnStatus aclnnMoeLowLatencyCombineV2GetWorkspaceSize(const aclTensor *expandX,
+                                                        const aclTensor *expertIds,
+                                                        const aclTensor *assistInfoForCombine,
+                                                        const aclTensor *epSendCounts,
+                                                        const aclTensor *expertScales,
+                                                        const aclTensor *tpSendCountsOptional,
+                                                        const aclTensor *xActiveMaskOptional,
+                                                        const aclTensor *activationScaleOptional,
+                                                        const aclTensor *weightScaleOptional,
+                                                        const aclTensor *groupListOptional,
+                                                        const aclTensor *expandScalesOptional,
+                                                        const aclTensor *sharedExpertXOptional,
+                                                        char *groupEp, int64_t epWorldSize,
+                                                        int64_t epRankId, int64_t moeExpertNum,
+                                                        char *groupTp, int64_t tpWorldSize,
+                                                        int64_t tpRankId, int64_t expertShardType,
+                                                        int64_t sharedExpertNum,
+                                                        int64_t sharedExpertRankNum,
+                                                        int64_t globalBs, int64_t outDtype,
+                                                        int64_t commQuantMode,
+                                                        int64_t groupListType, char *commAlg,
+                                                        aclTensor *xOut,
+                                                        const aclTensor *sendCostStats,
+                                                        uint64_t *workspaceSize,
+                                                        aclOpExecutor **executor);
+aclnnStatus aclnnMoeLowLatencyCombineV2(void *workspace, uint64_t workspaceSize,
+                                        aclOpExecutor *executor, aclrtStream stream);
 #ifdef __cplusplus
 }
 #endif

@@ -9,6 +9,8 @@
 #include "aclnn_notify_dispatch.h"
 #include "aclnn_moe_dispatch_normal.h"
 #include "aclnn_moe_combine_normal.h"
+#include "aclnn_moe_low_latency_dispatch_v2.h"
+#include "aclnn_moe_low_latency_combine_v2.h"
 
 /* aclnnStatus */
 static_assert((long long)ACLNN_SUCCESS == 0LL, "ACLNN_SUCCESS");
