@@ -31,13 +31,21 @@ static inline const char *coll_kind_name(uint32_t kind)
 /* "aclnnMoeDispatchNormal(experts 64, top-k 8, hidden 7168, type bfp16, quantMode 0)" */
 static inline size_t coll_cam_words(const coll_record *r, char *text, size_t size, size_t used)
 {
+    if (r->kind == COLL_CAM_LL_OPEN) {
+        COLL_TEXT_ADD(text, size, used, "%llu bytes", (unsigned long long)r->count);
+        return used;
+    }
     COLL_TEXT_ADD(text, size, used, "experts %u", (uint32_t)(r->shape >> 32));
     if (r->kind == COLL_CAM_NOTIFY)
         return used;
     COLL_TEXT_ADD(text, size, used, ", top-k %u, hidden %llu, type %s",
                   (uint32_t)(r->shape >> 8) & 0xffffff, (unsigned long long)r->count,
                   coll_type_name(r->type));
-    if (r->kind == COLL_CAM_DISPATCH)
+    if (r->kind == COLL_CAM_TP_GATHER || r->kind == COLL_CAM_TP_SUM)
+        COLL_TEXT_ADD(text, size, used, ", EP rank %u", r->root);
+    if (r->kind == COLL_CAM_COMBINE && (r->shape & 0xff) != 0)
+        COLL_TEXT_ADD(text, size, used, ", rows in int8");
+    if (r->kind == COLL_CAM_DISPATCH || r->kind >= COLL_CAM_LL_DISPATCH)
         COLL_TEXT_ADD(text, size, used, ", quantMode %u, globalBs %u", (uint32_t)(r->shape & 0xff),
                       r->op);
     return used;
@@ -66,7 +74,9 @@ static inline void coll_call_words(const coll_record *r, char *text, size_t size
         COLL_TEXT_ADD(text, size, used, ", op %s", r->op < 4 ? ops[r->op] : "?");
     if (r->kind == COLL_BROADCAST || r->kind == COLL_SCATTER || r->kind == COLL_REDUCE)
         COLL_TEXT_ADD(text, size, used, ", root %u", r->root);
-    if (r->mesh != COLL_MESH_NONE)
+    if (r->mesh != COLL_MESH_NONE && r->kind >= COLL_CAM_NOTIFY)
+        COLL_TEXT_ADD(text, size, used, ", by AIVDRIVE_CAM_TRANSPORT window");
+    else if (r->mesh != COLL_MESH_NONE)
         COLL_TEXT_ADD(text, size, used, ", by AIVDRIVE_COLL_ALGO %s",
                       r->mesh == COLL_MESH_ONE_SHOT ? "mesh1d_oneshot" : "mesh1d_twoshot");
     COLL_TEXT_ADD(text, size, used, ")");

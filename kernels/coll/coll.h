@@ -46,7 +46,14 @@ typedef enum coll_kind {
     /* Other kernels that are calls of the communicator like these (kernels/cam). */
     COLL_CAM_NOTIFY,
     COLL_CAM_DISPATCH,
-    COLL_CAM_COMBINE
+    COLL_CAM_COMBINE,
+    COLL_CAM_TP_GATHER,
+    COLL_CAM_TP_SUM,
+    COLL_CAM_LL_DISPATCH,
+    COLL_CAM_LL_COMBINE,
+    COLL_CAM_LL_OPEN,
+    COLL_CAM_LL_SEND, /* the halves of low-latency calls */
+    COLL_CAM_LL_RECEIVE
 } coll_kind;
 
 #define COLL_KIND_NAMES                                                                            \
@@ -54,7 +61,10 @@ typedef enum coll_kind {
         "HcclScatter", "HcclAlltoAll"
 #define COLL_OTHER_KIND_NAMES                                                                      \
     "HcclBarrier", "HcclSend", "HcclRecv", "HcclBatchSendRecv", "aclnnNotifyDispatch",             \
-        "aclnnMoeDispatchNormal", "aclnnMoeCombineNormal"
+        "aclnnMoeDispatchNormal", "aclnnMoeCombineNormal", "aclnnMoeDispatchNormal of a TP pair",  \
+        "aclnnMoeCombineNormal of a TP pair", "aclnnMoeLowLatencyDispatchV2",                      \
+        "aclnnMoeLowLatencyCombineV2", "aivd_low_latency_open", "aivd_low_latency_send",           \
+        "aivd_low_latency_receive"
 /* The kernels: those of the kinds, then the messages between two ranks. */
 enum coll_kernel {
     COLL_KERNEL_SEND = COLL_KINDS,
@@ -96,7 +106,7 @@ typedef struct coll_record {
     uint64_t count;  /* as the caller gave it; V forms: the sum; messages: bytes; batches: messages */
     uint32_t kind, type, op, root; /* of messages: root = the other rank */
     uint32_t signature;            /* 0 = not compared */
-    uint32_t mesh;                 /* coll_mesh_way */
+    uint32_t mesh;                 /* coll_mesh_way; COLL_CAM_*: 1 = through windows */
     uint64_t shape;                /* COLL_CAM_*: coll_cam_shape */
 } coll_record;
 
@@ -138,7 +148,7 @@ typedef struct coll_area {
 } coll_area;
 
 /* Bytes behind a head: small messages in one piece. Less when there are many ranks, so that areas
- * stay small. */
+ * stay small. (16 KiB gained a fifth for roots and cost everybody 5 %: more pages.) */
 static inline uint32_t coll_stage_bytes(uint32_t size)
 {
     return size <= 16 ? 4096u : size <= 64 ? 1984u : 448u;

@@ -96,7 +96,7 @@ static bool peer_quiet(const hccl_comm *comm, uint32_t p)
     uint64_t seq = comm->called, sent = comm->sent[p];
     bool through = word_at(comm, coll_slot_at(comm->size, seq & 1, p)) >> 24 >= seq ||
                    word_at(comm, coll_done_at(comm->size, p)) >= coll_mark(seq, 0);
-    return through &&
+    return through && word_at(comm, coll_done_at(comm->size, p)) >= comm->read_mark &&
            word_at(comm, coll_pair_at(comm->size, p, COLL_PAIR_POSTED)) >= coll_mark(sent, 0);
 }
 
@@ -217,12 +217,25 @@ static uint32_t staged_flags(const hccl_comm *comm, const hccl_call *call)
     return flags;
 }
 
+/* Up to so many bytes a message carries the data. The other way moves them once instead of twice,
+ * but ranks meet twice: with more ranks than CPUs every rank gets another turn on a CPU. Measured
+ * on dirty buffers (docs/performance.md); the same on all ranks, or they would not understand each
+ * other. */
+static const uint16_t small_bytes[COLL_KINDS][2] = {
+    /*                      ranks <= CPUs, more */
+    [COLL_ALLREDUCE] = {4096, 4096},      [COLL_REDUCE] = {2048, 4096},
+    [COLL_REDUCE_SCATTER] = {4096, 4096}, [COLL_ALLGATHER] = {2048, 4096},
+    [COLL_BROADCAST] = {1024, 4096},      [COLL_SCATTER] = {4096, 4096},
+    [COLL_ALLTOALL] = {4096, 4096},
+};
+
 /* A message carries the data of a part: of the whole vector where ranks reduce all of it. */
 static bool small(const hccl_comm *comm, const hccl_call *call)
 {
     bool whole = call->kind == COLL_ALLREDUCE || call->kind == COLL_REDUCE;
     uint64_t bytes = whole ? call->count * call->element : call->largest;
-    return !call->always_large && bytes <= coll_stage_bytes(comm->size);
+    return !call->always_large && bytes <= small_bytes[call->kind][comm->crowded] &&
+           bytes <= coll_stage_bytes(comm->size);
 }
 
 static uint32_t blocks_of(const coll_args *args, uint32_t wanted)

@@ -41,8 +41,8 @@ void hccl_coll_tell_granted(const hccl_comm *comm, const void *address, uint64_t
  * this rank, which is the library's. */
 void hccl_coll_tell_lent(const hccl_comm *comm, const void *address, uint64_t bytes,
                          const char *name);
-/* Whether no peer will push into this rank's area any more: each has shown that it is through with
- * the last call and has begun to receive the last message, or has left. */
+/* Whether no peer will push into this rank's area or read its HCCL buffer any more: each has shown
+ * that it is through with the last call and has begun to receive the last message, or has left. */
 bool hccl_coll_quiet(const hccl_comm *comm);
 /* For npu_launch_config, with the communicator as owner: reports, and what peers have found out. */
 extern const core_launcher hccl_launcher;      /* the argument begins with coll_args */

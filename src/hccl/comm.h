@@ -32,6 +32,7 @@ typedef struct hccl_card {
     uint64_t identity; /* of the control area */
     uint64_t control;  /* address */
     uint64_t buffer, buffer_size;
+    uint32_t cpus;            /* of the machine; rank 0's counts */
     char name[HCCL_NAME_MAX]; /* rank 0's is the default name of all */
 } hccl_card;
 
@@ -78,6 +79,8 @@ typedef struct hccl_comm {
     /* Calls of the collectives (hccl/coll), under `calls`. */
     pthread_mutex_t calls;
     uint64_t called;  /* number of the last one */
+    uint64_t read_mark; /* what peers have said when none reads this rank's HCCL buffer any more */
+    bool crowded;     /* more ranks than CPUs, as rank 0 counts them */
     struct hccl_repeated *repeated; /* hccl/repeat.h */
     struct hccl_batch *batch;       /* likewise */
     void *window;     /* staging memory, NULL until a call needs it */
@@ -122,6 +125,7 @@ typedef struct hccl_comm {
     uint32_t sym_wins_made;
     struct hccl_range *ranges; /* hccl/memory_range.h, under `lock` */
     hccl_guest *guest;         /* under `calls`; NULL until there is one */
+    uint64_t resumed;          /* how often: what ranks had begun together is void; under `calls` */
     _Atomic bool suspended;    /* hccl/suspend.c */
 } hccl_comm;
 

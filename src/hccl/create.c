@@ -11,6 +11,7 @@
 #include "base/log.h"
 #include "base/option.h"
 #include "base/time.h"
+#include "fabric/peers.h"
 #include "fabric/region.h"
 #include "hccl/coll.h"
 #include "hccl/graph.h"
@@ -20,7 +21,7 @@
 #include "record/ring.h"
 
 #define CARD_MAGIC   0x4c434348u /* "HCCL" */
-#define CARD_VERSION 3u
+#define CARD_VERSION 4u
 #define MB           (1ull << 20)
 
 static_assert(sizeof(hccl_card) <= FABRIC_BLOB_BYTES, "the card travels in a rendezvous blob");
@@ -31,22 +32,9 @@ static uint64_t shared_bytes(uint32_t size)
     return hccl_control_bytes(size) + coll_area_bytes(size);
 }
 
-/* Not a secret: only unlikely to be met by chance in memory that was used before. */
-static uint64_t identity_make(uint64_t region_id)
-{
-    static _Atomic uint64_t count;
-    uint64_t x = base_now_ns() ^ (uint64_t)getpid() << 40 ^ region_id;
-    x += 0x9e3779b97f4a7c15ull * (1 + atomic_fetch_add_explicit(&count, 1, memory_order_relaxed));
-    x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9ull;
-    x = (x ^ x >> 27) * 0x94d049bb133111ebull;
-    return (x ^ x >> 31) | 1;
-}
-
 bool hccl_comm_device_open(const hccl_comm *comm)
 {
-    fabric_region *region =
-        atomic_load_explicit(&fabric_regions[comm->device], memory_order_acquire);
-    return region && region->id == comm->region_id;
+    return fabric_device_open((uint32_t)comm->device, comm->region_id);
 }
 
 static aivd_status no_room(const hccl_comm *comm)
@@ -82,7 +70,7 @@ static aivd_status memory_take(hccl_comm *comm)
     comm->control = address;
     comm->control->size = comm->size;
     comm->control->inbox_bytes = hccl_inbox_bytes(comm->size);
-    comm->identity = identity_make(comm->region_id);
+    comm->identity = fabric_identity_make(comm->region_id);
     atomic_store_explicit(&comm->control->identity, comm->identity, memory_order_release);
     return AIVD_OK;
 }
@@ -157,16 +145,9 @@ void hccl_comm_card(const hccl_comm *comm, hccl_card *card)
         .control = (uint64_t)(uintptr_t)comm->control,
         .buffer = (uint64_t)(uintptr_t)comm->buffer,
         .buffer_size = comm->buffer_size,
+        .cpus = (uint32_t)sysconf(_SC_NPROCESSORS_ONLN), /* not those this rank is bound to */
     };
     default_name(comm, card->name);
-}
-
-/* Whether [address, address + size) lies in the heap of the device. */
-static bool in_heap(uint32_t device, uint64_t address, uint64_t size)
-{
-    uint64_t base = (uint64_t)(uintptr_t)fabric_device_base(device) + FABRIC_CONTROL_SIZE;
-    uint64_t end = (uint64_t)(uintptr_t)fabric_device_base(device) + (1ull << fabric_the_map.shift);
-    return address >= base && address <= end && size <= end - address;
 }
 
 static aivd_status peer_read(hccl_comm *comm, const fabric_member *member)
@@ -181,8 +162,8 @@ static aivd_status peer_read(hccl_comm *comm, const fabric_member *member)
     memcpy(&card, member->blob, sizeof card);
     bool sane = card.magic == CARD_MAGIC && card.version == CARD_VERSION && card.identity != 0 &&
                 card.control % HCCL_LINE == 0 && memchr(card.name, 0, sizeof card.name) &&
-                in_heap(member->device, card.control, shared_bytes(comm->size)) &&
-                in_heap(member->device, card.buffer, card.buffer_size);
+                fabric_device_holds(member->device, card.control, shared_bytes(comm->size)) &&
+                fabric_device_holds(member->device, card.buffer, card.buffer_size);
     if (!sane)
         return base_fail(AIVD_ERR_MISMATCH, "EI0005",
                          "rank %u (device %u) sent a description that makes no sense: it runs "
@@ -196,6 +177,8 @@ static aivd_status peer_read(hccl_comm *comm, const fabric_member *member)
         .buffer = (void *)(uintptr_t)card.buffer,
         .buffer_size = card.buffer_size,
     };
+    if (member->rank == 0)
+        comm->crowded = comm->size > card.cpus;
     if (member->rank == 0 && !comm->name[0])
         memcpy(comm->name, card.name, sizeof comm->name);
     return AIVD_OK;
@@ -224,8 +207,7 @@ static aivd_status graph_make(hccl_comm *comm)
     return s;
 }
 
-/* The same on all ranks. */
-static uint64_t common_identity(const hccl_comm *comm)
+uint64_t hccl_comm_common(const hccl_comm *comm)
 {
     uint64_t hash = comm->size;
     for (uint32_t r = 0; r < comm->size; r++)
@@ -239,7 +221,7 @@ static void tell_made(const hccl_comm *comm)
                           .object = comm->handle,
                           .id = comm->rank,
                           .value = comm->size,
-                          .extra = common_identity(comm),
+                          .extra = hccl_comm_common(comm),
                           .device = comm->device};
     record_host(&event, comm->name);
     event.kind = RECORD_GRANT;
@@ -257,7 +239,7 @@ static void tell_ended(const hccl_comm *comm)
 {
     record_host(&(record_event){.kind = RECORD_COMM_END,
                                 .object = comm->handle,
-                                .extra = common_identity(comm),
+                                .extra = hccl_comm_common(comm),
                                 .device = comm->device},
                 comm->name);
 }

@@ -20,6 +20,9 @@ void hccl_comm_free(hccl_comm *comm);
 /* Whether no operator of the library is queued or running for this rank; a core_ready. */
 bool hccl_operators_done(void *comm);
 
+/* What observers know the communicator by: the same on all ranks. */
+uint64_t hccl_comm_common(const hccl_comm *comm);
+
 /* Lists that hang on a communicator, freed with it. */
 void hccl_contexts_free(hccl_comm *comm);
 void hccl_memories_free(hccl_comm *comm);

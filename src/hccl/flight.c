@@ -59,6 +59,7 @@ void hccl_flight_note(hccl_comm *comm, const coll_record *call, bool all)
     record->root = call->root;
     record->signature = call->signature;
     record->mesh = call->mesh;
+    record->shape = call->shape;
     /* Release: pairs with the acquire in record_read. */
     atomic_store_explicit(order_of(record), order, memory_order_release);
 }

@@ -9,6 +9,7 @@
 
 #include "fabric/region.h"
 #include "npu/npu.h"
+#include "record/ring.h"
 
 #define PAGE        4096u
 #define CHUNK_PAGES 511u /* one page less than 2 MiB: the allocator adds its own slack */
@@ -146,12 +147,26 @@ static void give_back(chunk **link, void *address, uint64_t size)
     free(c);
 }
 
+/* Whoever gets the pages next begins with other flags. */
+static void tell_freed(void *address, uint64_t size)
+{
+    if (record_on())
+        record_host(&(record_event){.kind = RECORD_FREE,
+                                    .id = FREE_PIECE,
+                                    .to = (uint64_t)(uintptr_t)address,
+                                    .size = size,
+                                    .spaces = record_spaces(SPACE_NONE, SPACE_GM),
+                                    .device = fabric_device_of(address)},
+                    NULL);
+}
+
 void hccl_slab_free(void *address, uint64_t size)
 {
     if (size > CHUNK_PAGES * PAGE) {
         npu_mem_free(address);
         return;
     }
+    tell_freed(address, size);
     pthread_mutex_lock(&lock);
     forget_stale();
     for (chunk **link = &chunks; *link; link = &(*link)->next) {

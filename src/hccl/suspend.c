@@ -20,6 +20,7 @@
 #include "hccl/refusal.h"
 #include "hccl/result.h"
 #include "hccl/verdict.h"
+#include "record/ring.h"
 
 /* ---- who wants to know ---- */
 
@@ -115,7 +116,7 @@ BASE_EXPORT HcclResult HcclCommSuspend(HcclComm comm)
 /* What one rank tells another. */
 typedef struct counts {
     uint64_t called, barriers;
-    uint64_t common; /* both together */
+    uint64_t common;         /* both together */
     uint64_t sent, received; /* messages to and from the rank that reads this */
 } counts;
 
@@ -151,7 +152,7 @@ static void calls_align(hccl_comm *comm, uint64_t called)
     for (uint32_t p = 0; p < comm->size; p++) {
         peers[p].heard = called;
         peers[p].sent[0] = peers[p].sent[1] = 0;
-        line_set(comm, coll_done_at(comm->size, p), coll_mark(called, 0));
+        line_set(comm, coll_done_at(comm->size, p), coll_mark(called + 1, 0) - 1); /* all rounds */
     }
 }
 
@@ -189,6 +190,7 @@ static void align(hccl_comm *comm, const counts *all)
     comm->common = common;
     comm->barriers_called = barriers;
     hccl_coll_area(comm, comm->rank)->barriers = barriers;
+    comm->resumed++;
     hccl_flight_forget(comm); /* aborted calls need not be the same */
     atomic_store_explicit(&comm->barriers, barriers, memory_order_relaxed);
     atomic_store_explicit(&comm->finished,
@@ -197,6 +199,20 @@ static void align(hccl_comm *comm, const counts *all)
     hccl_verdict_clear(comm);
     hccl_refusal_forget(comm);
     pthread_mutex_unlock(&comm->calls);
+}
+
+/* Observers see that all ranks meet: what aborted calls still did is over for everybody then. */
+static aivd_status meet_last(hccl_comm *comm, const core_meeting *meeting)
+{
+    /* The same on all ranks, and for no other meeting. */
+    const uint64_t group = hccl_comm_common(comm) ^ HCCL_MEET_RESUME;
+    if (record_on())
+        record_meeting(group, comm->resumed, true);
+    aivd_status s = hccl_meet(comm, meeting);
+    /* After a failure nobody is known to have come: as of a meeting that has not been. */
+    if (record_on())
+        record_meeting(s ? ~group : group, comm->resumed, false);
+    return s;
 }
 
 static aivd_status meet_twice(hccl_comm *comm, counts *mine, counts *all)
@@ -215,7 +231,7 @@ static aivd_status meet_twice(hccl_comm *comm, counts *mine, counts *all)
         return s;
     align(comm, all);
     meeting.key = 1;
-    return hccl_meet(comm, &meeting);
+    return meet_last(comm, &meeting);
 }
 
 static aivd_status operators_ended(hccl_comm *comm)

@@ -8,6 +8,7 @@
 #include "base/time.h"
 #include "core/wait.h"
 #include "fabric/region.h"
+#include "hccl/context_get.h"
 #include "hccl/create.h"
 #include "hccl/extra.h"
 #include "hccl/hccl_ex.h"
@@ -108,7 +109,7 @@ static bool all_shown(void *context)
     return first_missing(context) < 0;
 }
 
-static aivd_status windows_wait(hccl_comm *comm)
+static aivd_status windows_wait(hccl_comm *comm, const char *call)
 {
     uint64_t deadline = base_now_ns() + comm->settings.connect_ns;
     core_wait wait = {.ready = all_shown,
@@ -126,15 +127,14 @@ static aivd_status windows_wait(hccl_comm *comm)
         int64_t dead = hccl_peer_dead(comm);
         if (dead >= 0 || hccl_peer_left(comm, (uint32_t)missing))
             return base_fail(AIVD_ERR_PEER, "EI0006",
-                             "HcclAllocComResourceByTiling: %s has ended or left while rank %u "
-                             "waited for its window",
+                             "%s: %s has ended or left while rank %u waited for its window", call,
                              hccl_peer_name(comm, (uint32_t)(dead >= 0 ? dead : missing)),
                              comm->rank);
         if (base_now_ns() >= deadline)
             return base_fail(AIVD_ERR_TIMEOUT, "EI0006",
-                             "HcclAllocComResourceByTiling: %s did not call it within %llu s "
-                             "(HCCL_CONNECT_TIMEOUT); all ranks of communicator \"%s\" must",
-                             hccl_peer_name(comm, (uint32_t)missing),
+                             "%s: %s did not call it within %llu s (HCCL_CONNECT_TIMEOUT); all "
+                             "ranks of communicator \"%s\" must",
+                             call, hccl_peer_name(comm, (uint32_t)missing),
                              (unsigned long long)(comm->settings.connect_ns / BASE_NS_PER_S),
                              comm->name);
     }
@@ -166,14 +166,12 @@ static aivd_status context_make(hccl_comm *comm, hccl_extra *extra)
     return s;
 }
 
-static aivd_status context_get(hccl_comm *comm, void **context)
+aivd_status hccl_context_get(hccl_comm *comm, const char *call, void **context)
 {
     if (comm->size > HCCL_CONTEXT_RANKS_MAX)
-        return base_fail(
-            AIVD_ERR_NOT_SUPPORTED, NULL,
-            "HcclAllocComResourceByTiling: communicator \"%s\" has %u ranks, a context "
-            "has room for %d",
-            comm->name, comm->size, HCCL_CONTEXT_RANKS_MAX);
+        return base_fail(AIVD_ERR_NOT_SUPPORTED, NULL,
+                         "%s: communicator \"%s\" has %u ranks, a context has room for %d", call,
+                         comm->name, comm->size, HCCL_CONTEXT_RANKS_MAX);
     pthread_mutex_lock(&comm->lock);
     hccl_extra *extra = hccl_extra_get(comm);
     aivd_status s = extra ? window_show(comm, extra)
@@ -181,7 +179,7 @@ static aivd_status context_get(hccl_comm *comm, void **context)
     bool made = extra && extra->context;
     pthread_mutex_unlock(&comm->lock);
     if (!s && !made)
-        s = windows_wait(comm);
+        s = windows_wait(comm, call);
     if (s)
         return s;
     pthread_mutex_lock(&comm->lock);
@@ -203,7 +201,7 @@ BASE_EXPORT HcclResult HcclAllocComResourceByTiling(HcclComm comm, void *stream,
                       Mc2Tiling ? "commContext" : "Mc2Tiling");
     if (!s && stream)
         s = npu_stream_check(stream, &real);
-    return hccl_result(s ? s : context_get(c, commContext));
+    return hccl_result(s ? s : hccl_context_get(c, __func__, commContext));
 }
 
 BASE_EXPORT HcclResult HcomGetCommHandleByGroup(const char *group, HcclComm *commHandle)

@@ -5,7 +5,6 @@
 
 #include "hccl/hccl_comm.h"
 #include "hccl/hccl_launch.h"
-#include "hccl/hccl_mc2.h"
 #include "hccl/hccl_res.h"
 #include "hccl/hccl_res_expt.h"
 #include "hccl/hccl_team.h"
@@ -31,8 +30,6 @@ static const char because_task_cache_batches_communicators[] =
     "tasks are kept and communicators are taken by kernels of the AI-CPU, which is not modelled";
 static const char because_experimental_resources[] =
     "messages of AI-CPU tasks need an AI-CPU, which is not modelled";
-static const char because_arguments_of_fused_operators[] =
-    "the context of fused operators is HcclAllocComResourceByTiling here";
 static const char because_teams[] = "teams are not built; create a communicator of the ranks";
 static const char because_AI_CPU_launch[] = "AI-CPU kernels do not run here";
 static const char because_HcommThreadAlloc[] =
@@ -157,88 +154,6 @@ BASE_EXPORT int32_t HcclTaskUnRegister(HcclComm comm, const char *msgTag)
     (void)comm;
     (void)msgTag;
     refuse("HcclTaskUnRegister", because_experimental_resources);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Makes a set of arguments */
-BASE_EXPORT HcclResult HcclKfcAllocOpArgs(void **opArgs)
-{
-    (void)opArgs;
-    refuse("HcclKfcAllocOpArgs", because_arguments_of_fused_operators);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Frees a set of arguments */
-BASE_EXPORT HcclResult HcclKfcFreeOpArgs(void *opArgs)
-{
-    (void)opArgs;
-    refuse("HcclKfcFreeOpArgs", because_arguments_of_fused_operators);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Sets the type of the source elements */
-BASE_EXPORT HcclResult HcclKfcOpArgsSetSrcDataType(void *opArgs, uint8_t srcDataType)
-{
-    (void)opArgs;
-    (void)srcDataType;
-    refuse("HcclKfcOpArgsSetSrcDataType", because_arguments_of_fused_operators);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Sets the type of the destination elements */
-BASE_EXPORT HcclResult HcclKfcOpArgsSetDstDataType(void *opArgs, uint8_t dstDataType)
-{
-    (void)opArgs;
-    (void)dstDataType;
-    refuse("HcclKfcOpArgsSetDstDataType", because_arguments_of_fused_operators);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Sets the reduction */
-BASE_EXPORT HcclResult HcclKfcOpArgsSetReduceType(void *opArgs, uint32_t reduceType)
-{
-    (void)opArgs;
-    (void)reduceType;
-    refuse("HcclKfcOpArgsSetReduceType", because_arguments_of_fused_operators);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Sets the number of elements */
-BASE_EXPORT HcclResult HcclKfcOpArgsSetCount(void *opArgs, uint64_t count)
-{
-    (void)opArgs;
-    (void)count;
-    refuse("HcclKfcOpArgsSetCount", because_arguments_of_fused_operators);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Sets the algorithm by its text */
-BASE_EXPORT HcclResult HcclKfcOpArgsSetAlgConfig(void *opArgs, char *algConfig)
-{
-    (void)opArgs;
-    (void)algConfig;
-    refuse("HcclKfcOpArgsSetAlgConfig", because_arguments_of_fused_operators);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Sets the engine */
-BASE_EXPORT HcclResult HcclKfcOpArgsSetCommEngine(void *opArgs, uint8_t commEngine)
-{
-    (void)opArgs;
-    (void)commEngine;
-    refuse("HcclKfcOpArgsSetCommEngine", because_arguments_of_fused_operators);
-    return HCCL_E_NOT_SUPPORT;
-}
-
-/* Makes the context a kernel with these arguments takes */
-BASE_EXPORT HcclResult HcclCreateOpResCtx(HcclComm comm, uint8_t opType, void *opArgs,
-                                          void **opResCtx)
-{
-    (void)comm;
-    (void)opType;
-    (void)opArgs;
-    (void)opResCtx;
-    refuse("HcclCreateOpResCtx", because_arguments_of_fused_operators);
     return HCCL_E_NOT_SUPPORT;
 }
 
