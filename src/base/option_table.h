@@ -29,9 +29,9 @@ OPTION(OPT_LAUNCH, "AIVDRIVE_LAUNCH", OPT_CHOICE, "lazy", 0, 0, "", "lazy|inline
        "device's progress thread")
 OPTION(OPT_STATS, "AIVDRIVE_STATS", OPT_BOOL, "0", 0, 0, "", NULL, "kernel",
        "1 prints launch, take-over and wait counts at exit")
-OPTION(OPT_SIMD, "AIVDRIVE_SIMD", OPT_CHOICE, "auto", 0, 0, "", "auto|off", "kernel",
-       "vector operations: auto uses the processor's vector unit, off the plain C definitions "
-       "(same bits)")
+OPTION(OPT_SIMD, "AIVDRIVE_SIMD", OPT_CHOICE, "auto", 0, 0, "", "auto|off|avx2", "kernel",
+       "vector operations: auto uses the processor's widest vector unit, avx2 at most that one, off "
+       "the plain C definitions (same bits)")
 OPTION(OPT_WATCHDOG, "AIVDRIVE_WATCHDOG", OPT_SECONDS, "2", 0, 86400, "s", NULL, "kernel",
        "a block that runs this long without any operation is reported with file and line; 0 = off")
 OPTION(OPT_WEAK, "AIVDRIVE_WEAK", OPT_INT, "0", 0, 1e15, "", NULL, "kernel",
@@ -63,10 +63,13 @@ OPTION(OPT_COLL_CORES, "AIVDRIVE_COLL_CORES", OPT_INT, "0", 0, 48, "", NULL, "hc
 OPTION(OPT_CAM_LIMITS, "AIVDRIVE_CAM_LIMITS", OPT_CHOICE, "wide", 0, 0, "", "wide|vendor", "cam",
        "largest shapes of the expert-parallel operators: wide, what works here; vendor, what the "
        "original allows (docs/cam.md)")
+OPTION(OPT_CAM_IDS, "AIVDRIVE_CAM_IDS", OPT_CHOICE, "skip", 0, 0, "", "skip|refuse", "cam",
+       "expert ids outside 0 to E - 1: skip, they choose nobody; refuse, an error on every rank with "
+       "token, choice and id (docs/cam.md)")
 OPTION(OPT_CAM_TRANSPORT, "AIVDRIVE_CAM_TRANSPORT", OPT_CHOICE, "direct", 0, 0, "",
        "direct|window", "cam",
        "how rows of the expert-parallel operators travel: direct, from rank to rank; window, through "
-       "the HCCL buffers: sizes are checked, kernels are not built (docs/cam.md)")
+       "the HCCL buffers, as NPUs do it; the same on all ranks (docs/cam.md)")
 OPTION(OPT_COLL_ALGO, "AIVDRIVE_COLL_ALGO", OPT_CHOICE, "auto", 0, 0, "",
        "auto|mesh1d_oneshot|mesh1d_twoshot", "hccl",
        "auto: by size; mesh1d_*: AllReduce, ReduceScatter and AllGather through the HCCL buffers, as "

@@ -92,6 +92,14 @@ BASE_EXPORT uint64_t aivd_asc_get_overflow_status(void)
     return 0;
 }
 
+void *aivd_ub_pointer(uintptr_t value); /* c_api/asc_types.h, a header of device code */
+
+BASE_EXPORT void *aivd_ub_pointer(uintptr_t value)
+{
+    core_block *block = core_current;
+    return value < block->ub_bytes ? block->ub + value : (void *)value;
+}
+
 BASE_EXPORT uint64_t aivd_asc_get_phy_buf_addr(uint64_t offset)
 {
     core_block *block = core_current;

@@ -67,13 +67,13 @@ typedef struct core_block {
     bool patient;        /* a yield that may end in a sleep (a wait, not a long computation) */
     uint8_t atomic_op;   /* core_atomic_op */
     uint8_t atomic_type; /* core_element */
-    int16_t awaits;            /* device that what is awaited comes from; -1 = any */
+    int16_t awaits;      /* device that what is awaited comes from; -1 = any */
     int16_t rings[CORE_RINGS]; /* devices with flags stored here that were not rung for */
-    bool mask_count;     /* vector mask counts elements */
-    bool text_open;      /* printf is in the middle of a line */
-    bool adapter_used;   /* adapter[] or ub_limit are not as a block begins */
-    uint8_t pad_size;    /* bytes of the pad value */
-    uint16_t flags_used; /* bit i: arrived[i] or waited[i] */
+    bool mask_count;           /* vector mask counts elements */
+    bool text_open;            /* printf is in the middle of a line */
+    bool adapter_used;         /* adapter[] or ub_limit are not as a block begins */
+    uint8_t pad_size;          /* bytes of the pad value */
+    uint16_t flags_used;       /* bit i: arrived[i] or waited[i] */
     uint32_t text_used;
 
     /* what it waits for, for reports */
@@ -87,7 +87,12 @@ typedef struct core_block {
     uint64_t ctrl;
     uint64_t polled_value;
     uint64_t wanted; /* ~0 = unknown */
-    int registry;    /* its entry of the control page's wait registry, -1 = none */
+    /* In recorded runs, where a wait for a flag is a loop of fetches: the flag and what is hoped
+     * for. */
+    const void *hoped_slot;
+    const char *hoped_what;
+    uint64_t hoped_tag;
+    int registry; /* its entry of the control page's wait registry, -1 = none */
 
     /* the fiber's own, constant while a grid runs */
     uint32_t epoch;    /* rounds of polls that ended in a yield */

@@ -131,12 +131,19 @@ BASE_EXPORT bool aivd_dev_flag_load(const void *slot, uint64_t *words, uint32_t 
     core_block *block = core_current;
     core_count(block);
     check_slot(block, slot, bytes, "aivd_flag_poll");
-    if (BASE_UNLIKELY(core_hook_now() != NULL))
+    if (BASE_UNLIKELY(core_hook_now() != NULL)) {
+        block->hoped_slot = NULL; /* a poll of the kernel's own */
         return false;
+    }
     gm_load_small((uint8_t *)words, slot, bytes);
     if (BASE_UNLIKELY(core_note_read(block, slot, words, bytes)))
         gm_load_small((uint8_t *)words, slot, bytes);
     return true;
+}
+
+static const char *tag_text(bool equal)
+{
+    return equal ? "flag to be equal" : "flag";
 }
 
 typedef struct tag_wait {
@@ -160,7 +167,7 @@ static void tag_wait_long(tag_wait *w)
         .context = w,
         .address = w->slot,
         .wanted = w->tag,
-        .what = w->equal ? "flag to be equal" : "flag",
+        .what = tag_text(w->equal),
         .timeout_ns = BASE_NEVER,
     };
     core_wait_block(&wait);
@@ -190,8 +197,12 @@ BASE_EXPORT bool aivd_dev_flag_wait(const void *slot, uint64_t *words, uint32_t 
     core_block *block = core_current;
     core_count(block);
     check_slot(block, slot, bytes, "aivd_flag_wait");
-    if (BASE_UNLIKELY(core_hook_now() != NULL))
+    if (BASE_UNLIKELY(core_hook_now() != NULL)) {
+        block->hoped_slot = slot;
+        block->hoped_what = tag_text(equal);
+        block->hoped_tag = tag;
         return false;
+    }
     do {
         tag_wait_for(block, slot, tag, equal);
         gm_load_small((uint8_t *)words, slot, bytes);

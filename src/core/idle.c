@@ -22,6 +22,8 @@ enum {
     SLEEP_AFTER_NS = 2000000,
     SLEEP_NS = 1000000, /* a hand-written poll returns at least this often */
     SLEEP_HOST_NS = 10000000,
+    CROWD = 16, /* ranks on a CPU */
+    CROWD_MOST = 10,
     RING_NS = 1000000,
     CHECK_NS = 20000000,
     REFRESH_NS = 5000000,
@@ -125,6 +127,14 @@ static bool changed(const core_spot *spot)
     return spot->address != NULL && core_spot_word(spot->address) != spot->seen;
 }
 
+/* With hundreds of ranks on a CPU, those that wake to look for themselves would keep it from those
+ * that have something to do. The doorbell wakes them as before. */
+static uint64_t crowd(void)
+{
+    uint64_t times = peers.ranks / (CROWD * base_cpu_count());
+    return times < 1 ? 1 : times < CROWD_MOST ? times : CROWD_MOST;
+}
+
 static void nap(uint64_t ns)
 {
     struct timespec t = {.tv_sec = 0, .tv_nsec = (long)ns};
@@ -208,7 +218,7 @@ BASE_COLD static core_verdict slow_step(core_idle *idle, const core_spot *spot,
     }
     if (idle->sleeps++ == 0 && before_sleep != NULL)
         before_sleep(context);
-    uint64_t ns = SLEEP_NS;
+    uint64_t ns = SLEEP_NS * crowd();
     if (spot->host && spot->address != NULL && idle->sleeps > 4)
         ns = SLEEP_HOST_NS;
     sleep_on_doorbell(spot, ns);

@@ -27,6 +27,7 @@
     LANE(quantise_tame_s8_f16)                                                                     \
     LANE(accumulate_f32_bf16)                                                                      \
     LANE(accumulate_f32_f16)                                                                       \
+    LANE(dequantise_f32_s8)                                                                        \
     LANE(add_bf16)                                                                                 \
     LANE(nanmax_f32)                                                                               \
     LANE(nanmin_f32)                                                                               \

@@ -38,18 +38,27 @@ size_t core_lane_units(core_lane_unit units[CORE_LANE_UNITS])
 #endif
 }
 
+enum { AUTO, OFF, AVX2 };
+
 /* A wrong value is reported by whoever reads the options next; here it counts as auto. */
-static bool switched_off(void)
+static int choice(void)
 {
-    enum { AUTO, OFF };
-    int choice = AUTO;
-    return base_option_choice(OPT_SIMD, &choice) == AIVD_OK && choice == OFF;
+    int index = AUTO;
+    return base_option_choice(OPT_SIMD, &index) == AIVD_OK ? index : AUTO;
+}
+
+/* The units that may be used; narrow ones come first. */
+static size_t allowed_units(core_lane_unit units[CORE_LANE_UNITS])
+{
+    int most = choice();
+    size_t count = most == OFF ? 0 : core_lane_units(units);
+    return most == AVX2 && count > 1 ? 1 : count;
 }
 
 void core_lane_choose(void)
 {
     core_lane_unit units[CORE_LANE_UNITS];
-    size_t count = switched_off() ? 0 : core_lane_units(units);
+    size_t count = allowed_units(units);
     for (size_t u = 0; u < count; u++)
         if (units[u].present)
             core_row_sum_choose(units[u].name);

@@ -54,6 +54,8 @@
     INTEGERS(X, s32, 4)                                                                            \
     ROWS(X, bf16, load_bf16)                                                                       \
     ROWS(X, f16, load_f16)                                                                         \
+    X(dequantise_f32_s8, W, 4, 1, 0, vf, broadcast_f32(scalar),                                    \
+      store_f32(to, mul_f(from_s32(load_s8(a)), k)))                                               \
     REDUCTIONS(X)
 
 #define CONVERT(X, name, TO, FROM, BODY) X(name, W, TO, FROM, 0, int, 0, BODY)

@@ -9,6 +9,7 @@
  *                    -128 to 127; NaN gives 0
  *     quantise_tame  the same where every x * scalar is a number of magnitude 32767 at most: the
  *                    caller knows, so a fast version need not ask
+ *     dequantise     x * scalar in float
  *     accumulate     dst + x * scalar in float: a product, then a sum, each rounded
  *
  * The scalar is a float. */
@@ -83,3 +84,14 @@ static int8_t to_s8(float value)
 
 ROW(bf16, base_bf16_to_float, 0x7f80)
 ROW(f16, base_half_to_float, 0x7c00)
+
+void core_lane_dequantise_f32_s8(void *dst, const void *src0, const void *src1, const void *scalar,
+                                 size_t count)
+{
+    lane_f32 *to = dst;
+    const lane_s8 *x = src0;
+    float scale = *(const lane_f32 *)scalar;
+    (void)src1;
+    for (size_t i = 0; i < count; i++)
+        to[i] = (float)x[i] * scale;
+}

@@ -99,8 +99,9 @@ BASE_COLD static bool quiet_read(core_block *block, const void *address, const v
 {
     block->polled = address;
     block->polled_value = core_spot_word(address);
-    block->wanted = UINT64_MAX;
-    block->what = NULL;
+    bool hoped = address == block->hoped_slot;
+    block->wanted = hoped ? block->hoped_tag : UINT64_MAX;
+    block->what = hoped ? block->hoped_what : NULL;
     if (copy != NULL && !still(address, copy, size))
         return true;
     core_yield(block, true);

@@ -36,6 +36,7 @@ typedef struct watched {
     uint32_t run;
     uint64_t ops;
     uint64_t still_since_ns; /* when the counter was first seen at this value */
+    uint64_t cpu_ns;         /* what its thread had used by then */
     bool reported;
 } watched;
 
@@ -191,6 +192,21 @@ static watched *slot_of(core_worker *worker)
     return &dog.table[dog.count++];
 }
 
+static uint64_t cpu_of(const core_worker *worker)
+{
+    clockid_t clock;
+    struct timespec t = {0, 0};
+    if (pthread_getcpuclockid(worker->thread, &clock) == 0)
+        clock_gettime(clock, &t);
+    return (uint64_t)t.tv_sec * BASE_NS_PER_S + (uint64_t)t.tv_nsec;
+}
+
+/* It spins: on a busy machine a block stands still as well because others have the CPU. */
+static bool spins(const watched *w)
+{
+    return cpu_of(w->worker) - w->cpu_ns >= dog.report_after_ns / 2;
+}
+
 /* True when the block has to leave by signal: look again soon. */
 static bool look_at(core_worker *worker, uint32_t run, uint64_t now_ns)
 {
@@ -199,7 +215,11 @@ static bool look_at(core_worker *worker, uint32_t run, uint64_t now_ns)
         return false;
     uint64_t ops = atomic_load_explicit(&worker->ops, memory_order_relaxed);
     if (w->run != run || w->ops != ops) {
-        *w = (watched){.worker = worker, .run = run, .ops = ops, .still_since_ns = now_ns};
+        *w = (watched){.worker = worker,
+                       .run = run,
+                       .ops = ops,
+                       .still_since_ns = now_ns,
+                       .cpu_ns = cpu_of(worker)};
         if (now_ns < atomic_load_explicit(&worker->wall_end_ns, memory_order_relaxed))
             return false;
         /* It still calls operations: the next tick ends it. */
@@ -209,7 +229,8 @@ static bool look_at(core_worker *worker, uint32_t run, uint64_t now_ns)
     uint64_t still_ns = now_ns - w->still_since_ns;
     bool late = now_ns >= atomic_load_explicit(&worker->wall_end_ns, memory_order_relaxed) ||
                 still_ns >= atomic_load_explicit(&worker->stall_ns, memory_order_relaxed);
-    if (!w->reported && dog.report_after_ns != 0 && (late || still_ns >= dog.report_after_ns)) {
+    if (!w->reported && dog.report_after_ns != 0 &&
+        (late || (still_ns >= dog.report_after_ns && spins(w)))) {
         w->reported = true;
         report(w, (double)still_ns / 1e9);
     }

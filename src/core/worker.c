@@ -128,7 +128,8 @@ _Atomic uint32_t core_names_ended;
 
 void core_names_end(void)
 {
-    /* Relaxed: nothing of the image runs any more, and who launches the next one was told by locks. */
+    /* Relaxed: nothing of the image runs any more, and who launches the next one was told by locks.
+     */
     atomic_fetch_add_explicit(&core_names_ended, 1, memory_order_relaxed);
 }
 
@@ -199,6 +200,7 @@ __attribute__((always_inline)) static inline void block_begin(const core_hook *h
     block->stored = false;
     block->ring_count = 0;
     block->awaits = -1;
+    block->hoped_slot = NULL;
     block->atomic_op = ATOMIC_NONE;
     block->mask_count = false;
     block->pad_size = 0;
@@ -294,23 +296,38 @@ static inline void control_end(const core_worker *worker, core_control callers)
         core_control_set(callers);
 }
 
-/* A fiber's life: block after block, then back to the scheduler until the next grid. */
+/* Block after block; how many. Once with and once without the question, for each of them, whether
+ * an observer is to be told. */
+__attribute__((always_inline)) static inline uint32_t
+run_blocks(const core_hook *hook, core_worker *worker, core_block *block)
+{
+    core_grid *grid = worker->grid;
+    uint32_t index, ran = 0;
+    for (; !stopped(grid) && (index = next_block(grid)) < grid->blocks; ran++) {
+        block_begin(hook, worker, grid, block, index);
+        grid->launch->entry(grid->launch->args);
+        block_end(hook, block);
+        if (BASE_UNLIKELY(core_control_touched()))
+            control_leave(worker);
+    }
+    return ran;
+}
+
+BASE_COLD static uint32_t run_told(const core_hook *hook, core_worker *worker, core_block *block)
+{
+    return run_blocks(hook, worker, block);
+}
+
+/* A fiber's life: what blocks there are, then back to the scheduler until the next grid. */
 static void fiber_main(void)
 {
     core_fiber *fiber = core_current->fiber;
     core_fiber_arrived(&fiber->block.worker->home);
     for (;;) {
         core_worker *worker = fiber->block.worker;
-        core_grid *grid = worker->grid;
         const core_hook *hook = core_hook_now();
-        uint32_t index, ran = 0;
-        for (; !stopped(grid) && (index = next_block(grid)) < grid->blocks; ran++) {
-            block_begin(hook, worker, grid, &fiber->block, index);
-            grid->launch->entry(grid->launch->args);
-            block_end(hook, &fiber->block);
-            if (BASE_UNLIKELY(core_control_touched()))
-                control_leave(worker);
-        }
+        uint32_t ran = BASE_UNLIKELY(hook != NULL) ? run_told(hook, worker, &fiber->block)
+                                                   : run_blocks(NULL, worker, &fiber->block);
         add(&worker->blocks_run, ran);
         fiber->state = FIBER_FREE;
         control_leave(worker);

@@ -20,13 +20,16 @@ _Static_assert(sizeof(core_launch) <= ARGS_AT, "the arguments follow the launch 
 _Static_assert(ARGS_AT + NPU_TASK_INLINE <= NPU_TASK_SPACE, "usual launches need no allocation");
 
 /* Who launched it may have peers that wait for it. */
-BASE_COLD static aivd_status discarded(const npu_stream *stream, const core_launch *launch)
+BASE_COLD static aivd_status discarded(npu_stream *stream, const core_launch *launch)
 {
-    char text[160];
+    char text[400];
     bool aborted = stream->completed < stream->discard_to;
+    npu_lock_take(&stream->lock);
+    const char *why = stream->error_text ? stream->error_text : base_status_name(stream->error);
     snprintf(text, sizeof text, "kernel %s was discarded: %s%s", launch->kernel,
              aborted ? "its stream was aborted" : "an earlier task of its stream failed: ",
-             aborted ? "" : base_status_name(stream->error));
+             aborted ? "" : why);
+    npu_lock_give(&stream->lock);
     aivd_status cause = aborted                                    ? AIVD_ERR_ABORTED
                         : stream->error == AIVD_ERR_KERNEL_TIMEOUT ? AIVD_ERR_KERNEL_TIMEOUT
                                                                    : AIVD_ERR_KERNEL_EXCEPTION;
@@ -163,9 +166,9 @@ static aivd_status queue(npu_stream *stream, const what_to_run *what, uint32_t b
 {
     npu_task *task;
     bool direct = args->in_device;
-    aivd_status status = npu_task_begin(stream, what->kernel, run_grid,
-                                        direct ? ARGS_AT : ARGS_AT + args->size,
-                                        flags_of(config ? config->launcher : NULL), &task);
+    aivd_status status =
+        npu_task_begin(stream, what->kernel, run_grid, direct ? ARGS_AT : ARGS_AT + args->size,
+                       flags_of(config ? config->launcher : NULL), &task);
     if (BASE_UNLIKELY(status))
         return status;
     uint8_t *copy = (uint8_t *)task->args + ARGS_AT;
@@ -254,9 +257,9 @@ aivd_status npu_plan_launch(const npu_plan *plan, const void *args, size_t args_
                             const npu_placeholder *place)
 {
     npu_task *task;
-    aivd_status status = npu_task_begin(plan->stream, plan->launch.kernel, run_grid,
-                                        ARGS_AT + args_size, flags_of(plan->launch.launcher),
-                                        &task);
+    aivd_status status =
+        npu_task_begin(plan->stream, plan->launch.kernel, run_grid, ARGS_AT + args_size,
+                       flags_of(plan->launch.launcher), &task);
     if (BASE_UNLIKELY(status))
         return status;
     core_launch *launch = task->args;

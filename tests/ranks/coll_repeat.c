@@ -129,6 +129,8 @@ static void body(const rank_ctx *ctx)
     ended_stream(&t);
     OK(aclrtDestroyStream(t.stream));
     OK(HcclCommDestroy(t.comm));
+    OK(aclrtFree(t.send));
+    OK(aclrtFree(t.recv));
 }
 
 int main(int argc, char **argv)

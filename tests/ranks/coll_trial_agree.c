@@ -264,8 +264,8 @@ static void body(const rank_ctx *ctx)
     team t = {.ctx = ctx};
     double start = seconds_now();
     OK(aclrtCreateStream(&t.stream));
-    OK(aclrtMalloc((void **)&t.a, 8 * ELEMENTS * sizeof(int), ACL_MEM_MALLOC_HUGE_FIRST));
-    OK(aclrtMalloc((void **)&t.b, 8 * ELEMENTS * sizeof(int), ACL_MEM_MALLOC_HUGE_FIRST));
+    t.a = host_filled(8 * ELEMENTS * sizeof(int));
+    t.b = host_filled(8 * ELEMENTS * sizeof(int));
     add_operators();
     for (kind k = 0; k < BARRIER; k++)
         add_arguments(k);

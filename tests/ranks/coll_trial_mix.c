@@ -44,6 +44,7 @@ static void *worker_main(void *argument)
     worker *w = argument;
     OK(aclrtSetDevice(w->ctx->rank));
     bursts(&w->m, (uint32_t)w->number + 1, w->calls, false);
+    ints_free();
     return NULL;
 }
 

@@ -27,7 +27,7 @@ static void sums_check(const rank_ctx *ctx, HcclComm comm, uint32_t bits[64])
 {
     float *buffer;
     aclrtStream stream;
-    OK(aclrtMalloc((void **)&buffer, 4096, ACL_MEM_MALLOC_HUGE_FIRST));
+    buffer = host_filled(4096);
     OK(aclrtCreateStream(&stream));
     for (int i = 0; i < 64; i++)
         buffer[i] = 1.0f / (float)(3 + i + ctx->rank * 7);

@@ -42,8 +42,8 @@ typedef struct data {
 static data data_make(void)
 {
     data d;
-    OK(aclrtMalloc((void **)&d.in, 1 << 20, ACL_MEM_MALLOC_HUGE_FIRST));
-    OK(aclrtMalloc((void **)&d.out, 1 << 20, ACL_MEM_MALLOC_HUGE_FIRST));
+    d.in = host_filled(1 << 20);
+    d.out = host_filled(1 << 20);
     OK(aclrtCreateStream(&d.stream));
     return d;
 }

@@ -108,6 +108,7 @@ static void second_mapping(const rank_ctx *ctx, HcclComm comm, void *at, aclrtDr
     int32_t *values = at;
     HcclCommSymWindow win;
     OK(aclrtMapMem(at, MB2, 0, handle, 0));
+    OK(aclrtMemset(at, MB2, 0, MB2)); /* as host_filled() */
     for (int i = 0; i < N; i++)
         values[i] = ctx->rank * 3 + i;
     OK(HcclAllReduce(values, values, N, HCCL_DATA_TYPE_INT32, HCCL_REDUCE_SUM, comm, stream));
@@ -132,6 +133,7 @@ static void ranges(const rank_ctx *ctx)
     uint8_t *at = base;
     OK(aclrtMallocPhysical(&handle, MB2, &prop, 0));
     OK(aclrtMapMem(at + MB2, MB2, 0, handle, 0));
+    OK(aclrtMemset(at + MB2, MB2, 0, MB2)); /* as host_filled() */
 
     CHECK_EQ(HcclCommSetMemoryRange(comm, NULL, MB2, 0, 0), HCCL_E_PTR);
     CHECK_EQ(HcclCommSetMemoryRange(comm, base, 0, 0, 0), HCCL_E_PARA);

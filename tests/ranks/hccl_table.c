@@ -54,7 +54,7 @@ static void gather_check(HcclComm comm, uint32_t rank, uint32_t size)
     CHECK_EQ(got_rank, rank);
     CHECK_EQ(got_size, size);
     OK(aclrtCreateStream(&stream));
-    OK(aclrtMalloc((void **)&buffer, (size + 1) * sizeof *buffer, ACL_MEM_MALLOC_HUGE_FIRST));
+    buffer = host_filled((size + 1) * sizeof *buffer);
     memset(buffer, 0xff, size * sizeof *buffer);
     buffer[size] = 100 + rank;
     OK(HcclAllGather(&buffer[size], buffer, 1, HCCL_DATA_TYPE_UINT32, comm, stream));

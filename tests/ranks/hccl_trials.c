@@ -33,7 +33,7 @@ typedef struct job {
 static job job_make(const rank_ctx *ctx)
 {
     job j = {.ctx = ctx, .comm = comm_create(ctx)};
-    OK(aclrtMalloc((void **)&j.data, 65536, ACL_MEM_MALLOC_HUGE_FIRST));
+    j.data = host_filled(65536);
     return j;
 }
 
@@ -126,7 +126,7 @@ static void *worker_main(void *argument)
     aclrtStream stream;
     OK(aclrtSetDevice(w->ctx->rank));
     OK(aclrtCreateStream(&stream));
-    OK(aclrtMalloc((void **)&value, 4096, ACL_MEM_MALLOC_HUGE_FIRST));
+    value = host_filled(4096);
     HcclComm comm = pair_of(w->parent, w->ctx->rank, (uint64_t)w->number);
     for (int i = 0; i < w->calls; i++) {
         value[0] = (w->ctx->rank + 1) * (i + w->number);
@@ -170,7 +170,7 @@ static void three_communicators(const rank_ctx *ctx)
     for (int c = 0; c < 3; c++) {
         comms[c] = comm_create(ctx);
         OK(aclrtCreateStream(&streams[c]));
-        OK(aclrtMalloc((void **)&values[c], 8192, ACL_MEM_MALLOC_HUGE_FIRST));
+        values[c] = host_filled(8192);
     }
     for (int i = 0; i < calls; i++) {
         for (int k = 0; k < 3; k++) {
@@ -199,7 +199,7 @@ static void crosswise(const rank_ctx *ctx)
     int32_t *value;
     aclrtStream stream;
     OK(aclrtCreateStream(&stream));
-    OK(aclrtMalloc((void **)&value, 4096, ACL_MEM_MALLOC_HUGE_FIRST));
+    value = host_filled(4096);
     for (int k = 0; k < 2; k++)
         OK(HcclAllReduce(value, value + 512, 1, HCCL_DATA_TYPE_INT32, HCCL_REDUCE_SUM,
                          k == ctx->rank ? first : second, stream));
@@ -229,8 +229,8 @@ static void odd_buffer_check(const rank_ctx *ctx, HcclComm comm)
     int32_t *in, *out;
     uint64_t counts[16], at[16];
     OK(aclrtCreateStream(&stream));
-    OK(aclrtMalloc((void **)&in, 4u * N * (unsigned)size, ACL_MEM_MALLOC_HUGE_FIRST));
-    OK(aclrtMalloc((void **)&out, 4u * N * (unsigned)size, ACL_MEM_MALLOC_HUGE_FIRST));
+    in = host_filled(4u * N * (unsigned)size);
+    out = host_filled(4u * N * (unsigned)size);
     for (int i = 0; i < N * size; i++)
         in[i] = rank * 1000 + i;
     OK(HcclAllReduce(in, out, N, HCCL_DATA_TYPE_INT32, HCCL_REDUCE_SUM, comm, stream));

@@ -2,6 +2,7 @@
  * into all ranks' windows and reads what all have written; every call gives the same context; named
  * memory, remote buffers, communicators by group name. Usage: hccl_window [--threads N] IMAGE */
 #include "hccl/hccl_ex.h"
+#include "hccl/hccl_mc2.h"
 #include "hccl/hccl_res_expt.h"
 #include "hccl/hcom.h"
 #include "hccl/hcomm_res.h"
@@ -40,6 +41,56 @@ static void checked(const rank_ctx *ctx, HcclComm comm)
     OK(HcommMemFree(addr));
     CHECK_EQ(HcommMemFree(addr), HCCL_E_PARA);
     CHECK_EQ(HcommMemAlloc(NULL, 4), HCCL_E_PTR);
+}
+
+/* Argument sets of fused operators: what is refused, by which code, and that a freed set is none.
+ */
+static void argument_sets(HcclComm comm)
+{
+    void *args = NULL, *other = NULL, *out = NULL;
+    char text[200];
+    memset(text, 'x', sizeof text);
+    text[127] = 0;
+    CHECK_EQ(HcclKfcAllocOpArgs(NULL), HCCL_E_PTR);
+    OK(HcclKfcAllocOpArgs(&args));
+    OK(HcclKfcAllocOpArgs(&other));
+    CHECK(args && other && args != other);
+    OK(HcclKfcOpArgsSetSrcDataType(args, HCCL_DATA_TYPE_BFP16));
+    OK(HcclKfcOpArgsSetDstDataType(args, HCCL_DATA_TYPE_FP8E8M0));
+    CHECK_EQ(HcclKfcOpArgsSetSrcDataType(args, 13), HCCL_E_PARA);
+    CHECK_EQ(HcclKfcOpArgsSetDstDataType(args, 18), HCCL_E_PARA);
+    CHECK_TEXT("data type 18");
+    OK(HcclKfcOpArgsSetReduceType(args, HCCL_REDUCE_MIN));
+    CHECK_EQ(HcclKfcOpArgsSetReduceType(args, 4), HCCL_E_PARA);
+    OK(HcclKfcOpArgsSetCount(args, UINT64_MAX));
+    OK(HcclKfcOpArgsSetAlgConfig(args, text)); /* 127 bytes */
+    text[127] = 'x';
+    text[128] = 0;
+    CHECK_EQ(HcclKfcOpArgsSetAlgConfig(args, text), HCCL_E_PARA);
+    CHECK_EQ(HcclKfcOpArgsSetAlgConfig(args, NULL), HCCL_E_PTR);
+    OK(HcclKfcOpArgsSetCommEngine(args, COMM_ENGINE_AIV));
+    CHECK_EQ(HcclKfcOpArgsSetCommEngine(args, COMM_ENGINE_AICPU), HCCL_E_NOT_SUPPORT);
+    CHECK_EQ(HcclKfcOpArgsSetCommEngine(args, 6), HCCL_E_PARA);
+    CHECK_EQ(HcclKfcOpArgsSetCount(NULL, 1), HCCL_E_PTR);
+    CHECK_EQ(HcclCreateOpResCtx(comm, 1, args, NULL), HCCL_E_PTR);
+    CHECK_EQ(HcclCreateOpResCtx(comm, 1, NULL, &out), HCCL_E_PTR);
+    CHECK_EQ(HcclCreateOpResCtx(comm, 1, text, &out), HCCL_E_PARA);
+    OK(HcclKfcFreeOpArgs(args));
+    CHECK_EQ(HcclKfcFreeOpArgs(args), HCCL_E_PARA);
+    CHECK_EQ(HcclKfcOpArgsSetCount(args, 1), HCCL_E_PARA);
+    CHECK_EQ(HcclCreateOpResCtx(comm, 1, args, &out), HCCL_E_PARA);
+    CHECK(out == NULL);
+    OK(HcclKfcFreeOpArgs(other));
+}
+
+/* Both calls give one context. */
+static void operator_context(HcclComm comm, const void *want)
+{
+    void *args, *context;
+    OK(HcclKfcAllocOpArgs(&args));
+    OK(HcclCreateOpResCtx(comm, 6, args, &context));
+    CHECK(context == want);
+    OK(HcclKfcFreeOpArgs(args));
 }
 
 static void named_memory(HcclComm comm)
@@ -118,6 +169,7 @@ static void body(const rank_ctx *ctx)
     OK(aclrtBinaryGetFunction(image, "window_all", &kernel));
     OK(aclrtCreateStream(&stream));
     checked(ctx, comm);
+    argument_sets(comm);
     named_memory(comm);
     registrations_are_taken_back(comm);
     if (ctx->rank == 1)
@@ -125,6 +177,7 @@ static void body(const rank_ctx *ctx)
     OK(HcclAllocComResourceByTiling(comm, stream, &tiling, &args.context));
     OK(HcclAllocComResourceByTiling(comm, stream, &tiling, &again));
     CHECK(again == args.context);
+    operator_context(comm, again);
     expect_context(ctx, comm, args.context);
     OK(aclrtMalloc(&args.result, sizeof out, ACL_MEM_MALLOC_HUGE_FIRST));
     for (args.round = 1; args.round <= ROUNDS; args.round++) {

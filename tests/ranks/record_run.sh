@@ -89,6 +89,19 @@ reader_killed) # one sentence, exit code 2
     clean
     prefix
     ;;
+reader_killed_full) # the same while every rank waits for room in its ring
+    AIVDRIVE_RECORD_RING=32 start -n 3 --record "$work/run" "$program" endless
+    pid=$(reader)
+    kill -STOP "$pid"
+    sleep 2
+    kill -9 "$pid"
+    timeout 60 tail --pid=$job -f /dev/null || fail "the run has not ended"
+    wait $job
+    [ $? -eq 2 ] || fail "exit code"
+    [ "$(grep -c 'recording ended the run: ' "$log")" -eq 1 ] || fail "not one sentence"
+    clean
+    prefix
+    ;;
 aivrun_killed) # the reader outlives aivrun, finishes the record and removes the session
     start -n 3 --record "$work/run" "$program" endless
     kill -9 $job

@@ -230,7 +230,8 @@ static void in_place(const lane_case *c)
 /* Operations on rows take a float. */
 static bool is_row(const char *name)
 {
-    return strncmp(name, "quantise", 8) == 0 || strncmp(name, "accumulate", 10) == 0;
+    return strncmp(name, "quantise", 8) == 0 || strncmp(name, "dequantise", 10) == 0 ||
+           strncmp(name, "accumulate", 10) == 0;
 }
 
 static bool is_arithmetic(const char *name)
@@ -288,6 +289,28 @@ static void the_best_unit_is_chosen(void **state)
         assert_ptr_equal(core_lane_table[best->lanes[i].lane], best->lanes[i].fast);
 }
 
+/* AVX2 has every lane that AVX-512 has, quantisation included; other processors have one unit. */
+static void a_lower_unit_can_be_asked_for(void **state)
+{
+    (void)state;
+    core_lane_unit units[CORE_LANE_UNITS];
+    size_t count = core_lane_units(units);
+    all_plain();
+    assert_int_equal(setenv("AIVDRIVE_SIMD", "avx2", 1), 0);
+    core_lane_choose();
+    unsetenv("AIVDRIVE_SIMD");
+    for (size_t i = 0; count != 0 && units[0].present && i < units[0].count; i++)
+        assert_ptr_equal(core_lane_table[units[0].lanes[i].lane], units[0].lanes[i].fast);
+    for (size_t u = 0; u < count; u++) {
+        bool tame_bf16 = false, tame_f16 = false;
+        for (size_t i = 0; i < units[u].count; i++) {
+            tame_bf16 = tame_bf16 || units[u].lanes[i].lane == CORE_LANE_quantise_tame_s8_bf16;
+            tame_f16 = tame_f16 || units[u].lanes[i].lane == CORE_LANE_quantise_tame_s8_f16;
+        }
+        assert_true(tame_bf16 && tame_f16);
+    }
+}
+
 static void off_means_plain(void **state)
 {
     (void)state;
@@ -304,6 +327,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(same_bits),
         cmocka_unit_test(the_best_unit_is_chosen),
+        cmocka_unit_test(a_lower_unit_can_be_asked_for),
         cmocka_unit_test(off_means_plain),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
