@@ -93,7 +93,7 @@ void shmem_blocks_add(shmem_blocks *blocks, shmem_range block)
     for (size_t k = count; k > i; k--)
         set(now, k, get(now, k - 1));
     set(now, i, block);
-    atomic_store_explicit(&blocks->count, count + 1, memory_order_relaxed);
+    atomic_store_explicit(&blocks->count, count + 1, memory_order_release);
     end(blocks);
 }
 
@@ -115,7 +115,7 @@ bool shmem_blocks_drop(shmem_blocks *blocks, uint64_t at, shmem_range *block)
     begin(blocks);
     for (size_t k = upper(blocks, at) - 1; k + 1 < count; k++)
         set(now, k, get(now, k + 1));
-    atomic_store_explicit(&blocks->count, count - 1, memory_order_relaxed);
+    atomic_store_explicit(&blocks->count, count - 1, memory_order_release);
     end(blocks);
     *block = found;
     return true;

@@ -56,7 +56,7 @@ static inline bool shmem_blocks_hold(const shmem_blocks *blocks, uint64_t at, ui
     /* Pairs with the releases of shmem_blocks_add and _drop. */
     uint64_t version = atomic_load_explicit(&blocks->version, memory_order_acquire);
     const shmem_block_list *now = atomic_load_explicit(&blocks->now, memory_order_acquire);
-    size_t low = 0, high = atomic_load_explicit(&blocks->count, memory_order_relaxed);
+    size_t low = 0, high = atomic_load_explicit(&blocks->count, memory_order_acquire);
     if (version & 1 || !now || high > now->room)
         return false;
     while (low < high) { /* how many begin at or before `at` */
