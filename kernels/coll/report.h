@@ -41,8 +41,8 @@ static void coll_disagree(const coll_args *a, uint32_t p, uint64_t seq, uint64_t
 }
 
 /* The part of one pair of ranks. */
-static void coll_differ_bytes(const coll_args *a, uint32_t from, uint32_t to, uint64_t sends,
-                              uint64_t expects)
+static inline void coll_differ_bytes(const coll_args *a, uint32_t from, uint32_t to, uint64_t sends,
+                                     uint64_t expects)
 {
     coll_text mine = coll_call_text(a, a->rank, a->seq);
     aivd_dev_disagree(
