@@ -31,12 +31,9 @@ static space space_of(void)
 static aivd_flag_value own_post(const cam_ll_combine_args *c)
 {
     aivd_flag_value post = {{0}};
-    post.word[CAM_POST_ROWS] =
-        (uint64_t)(uintptr_t)(c->rows_twin ? (const uint8_t *)c->rows_twin : c->rows_in);
-    post.word[CAM_POST_ASSIST] =
-        (uint64_t)(uintptr_t)(c->assist_twin ? (const int32_t *)c->assist_twin : c->assist);
-    post.word[CAM_POST_COUNTS] =
-        (uint64_t)(uintptr_t)(c->count_twin ? (const int32_t *)c->count_twin : c->recv_count);
+    post.word[CAM_POST_ROWS] = cam_reach(c->rows_twin, c->rows_in);
+    post.word[CAM_POST_ASSIST] = cam_reach(c->assist_twin, c->assist);
+    post.word[CAM_POST_COUNTS] = cam_reach(c->count_twin, c->recv_count);
     post.word[CAM_POST_ROOM] = c->rows;
     return post;
 }

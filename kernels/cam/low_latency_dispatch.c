@@ -45,9 +45,9 @@ static space space_of(const cam_ll_dispatch_args *d)
 static aivd_flag_value own_post(const cam_ll_dispatch_args *d)
 {
     aivd_flag_value post = {{0}};
-    post.word[CAM_POST_ROWS] = (uint64_t)(uintptr_t)(d->recv_twin ? d->recv_twin : d->recv_x);
-    post.word[CAM_POST_SCALES] = (uint64_t)(uintptr_t)(d->scales_twin ? d->scales_twin : d->scales);
-    post.word[CAM_POST_ASSIST] = (uint64_t)(uintptr_t)(d->assist_twin ? d->assist_twin : d->assist);
+    post.word[CAM_POST_ROWS] = cam_reach(d->recv_twin, d->recv_x);
+    post.word[CAM_POST_SCALES] = cam_reach(d->scales_twin, d->scales);
+    post.word[CAM_POST_ASSIST] = cam_reach(d->assist_twin, d->assist);
     post.word[CAM_POST_COUNTS] = (uint64_t)(uintptr_t)d->counts;
     post.word[CAM_POST_ROOM] = d->rows;
     post.word[CAM_POST_TOKENS] = d->routing.tokens;

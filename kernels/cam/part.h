@@ -14,6 +14,12 @@
 /* UB: the first 32 KiB are those of exchange.h. */
 enum { CAM_UB = COLL_UB_BYTES, CAM_UB_END = 192 * 1024 };
 
+/* Where peers find a buffer: in its twin if they cannot reach itself. */
+static inline uint64_t cam_reach(__gm__ const void *twin, __gm__ const void *own)
+{
+    return (uint64_t)(uintptr_t)(twin ? twin : own);
+}
+
 static inline __ubuf__ void *cam_ub(uint32_t at)
 {
     return (__ubuf__ void *)asc_get_phy_buf_addr(CAM_UB + at);

@@ -51,9 +51,9 @@ static void take_both(const coll_args *a, const aivd_flag_value *own, pair_posts
 static aivd_flag_value gather_post(const cam_tp_gather_args *g, uint64_t rows)
 {
     aivd_flag_value post = {{0}};
-    post.word[CAM_POST_ROWS] = (uint64_t)(uintptr_t)(g->rows_twin ? g->rows_twin : g->rows);
-    post.word[CAM_POST_SCALES] = (uint64_t)(uintptr_t)(g->scales_twin ? g->scales_twin : g->scales);
-    post.word[CAM_POST_ASSIST] = (uint64_t)(uintptr_t)(g->assist_twin ? g->assist_twin : g->assist);
+    post.word[CAM_POST_ROWS] = cam_reach(g->rows_twin, g->rows);
+    post.word[CAM_POST_SCALES] = cam_reach(g->scales_twin, g->scales);
+    post.word[CAM_POST_ASSIST] = cam_reach(g->assist_twin, g->assist);
     post.word[CAM_POST_ROOM] = g->room;
     post.word[TP_ROWS_COUNT] = rows;
     return post;
@@ -164,8 +164,7 @@ __global__ __aicore__ void aivdCamTpSum(cam_tp_sum_args args)
     const uint64_t rows = own_rows(a, s->recv_count, s->experts);
     aivd_flag_value own = {{0}};
     pair_posts both;
-    own.word[CAM_POST_ROWS] =
-        (uint64_t)(uintptr_t)(s->rows_twin ? (const uint8_t *)s->rows_twin : s->rows_in);
+    own.word[CAM_POST_ROWS] = cam_reach(s->rows_twin, s->rows_in);
     own.word[CAM_POST_ROOM] = s->room;
     own.word[TP_ROWS_COUNT] = rows;
     if (cam_first()) {

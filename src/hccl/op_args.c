@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/compiler.h"
+#include "base/log.h"
 #include "hccl/context_get.h"
 #include "hccl/create.h"
 #include "hccl/hccl_mc2.h"
@@ -14,13 +15,12 @@
 
 enum { ALGORITHM_BYTES = 128 };
 
+typedef enum op_field { SOURCE, DESTINATION, REDUCTION, COUNT, ENGINE, FIELDS } op_field;
+
 typedef struct op_args {
     struct op_args *next; /* of all live sets */
-    HcclDataType source, destination;
-    HcclReduceOp reduction;
-    uint64_t count;
+    uint64_t field[FIELDS];
     char algorithm[ALGORITHM_BYTES];
-    CommEngine engine;
 } op_args;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -61,8 +61,8 @@ BASE_EXPORT HcclResult HcclKfcAllocOpArgs(void **opArgs)
     if (!args)
         return hccl_result(
             base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for a set of arguments"));
-    args->source = args->destination = HCCL_DATA_TYPE_FP16;
-    args->engine = COMM_ENGINE_AIV;
+    args->field[SOURCE] = args->field[DESTINATION] = HCCL_DATA_TYPE_FP16;
+    args->field[ENGINE] = COMM_ENGINE_AIV;
     pthread_mutex_lock(&lock);
     args->next = live;
     live = args;
@@ -110,69 +110,57 @@ static aivd_status check_engine(const char *call, uint8_t engine)
                      call, engine, COMM_ENGINE_AIV);
 }
 
-/* The end of a setter: what `take` locked is free again. */
-static HcclResult given(aivd_status s)
+static aivd_status check(const char *call, op_field field, uint64_t value)
 {
+    switch (field) {
+    case SOURCE:
+    case DESTINATION:
+        return check_type(call, (uint8_t)value);
+    case REDUCTION:
+        return check_reduction(call, (uint32_t)value);
+    case ENGINE:
+        return check_engine(call, (uint8_t)value);
+    default:
+        return AIVD_OK;
+    }
+}
+
+static HcclResult set(const char *call, void *handle, op_field field, uint64_t value)
+{
+    op_args *args;
+    aivd_status s = take(call, handle, &args);
+    if (s)
+        return hccl_result(s);
+    s = check(call, field, value);
+    if (!s)
+        args->field[field] = value;
     pthread_mutex_unlock(&lock);
     return hccl_result(s);
 }
 
 BASE_EXPORT HcclResult HcclKfcOpArgsSetSrcDataType(void *opArgs, uint8_t srcDataType)
 {
-    op_args *args;
-    aivd_status s = take(__func__, opArgs, &args);
-    if (s)
-        return hccl_result(s);
-    s = check_type(__func__, srcDataType);
-    if (!s)
-        args->source = (HcclDataType)srcDataType;
-    return given(s);
+    return set(__func__, opArgs, SOURCE, srcDataType);
 }
 
 BASE_EXPORT HcclResult HcclKfcOpArgsSetDstDataType(void *opArgs, uint8_t dstDataType)
 {
-    op_args *args;
-    aivd_status s = take(__func__, opArgs, &args);
-    if (s)
-        return hccl_result(s);
-    s = check_type(__func__, dstDataType);
-    if (!s)
-        args->destination = (HcclDataType)dstDataType;
-    return given(s);
+    return set(__func__, opArgs, DESTINATION, dstDataType);
 }
 
 BASE_EXPORT HcclResult HcclKfcOpArgsSetReduceType(void *opArgs, uint32_t reduceType)
 {
-    op_args *args;
-    aivd_status s = take(__func__, opArgs, &args);
-    if (s)
-        return hccl_result(s);
-    s = check_reduction(__func__, reduceType);
-    if (!s)
-        args->reduction = (HcclReduceOp)reduceType;
-    return given(s);
+    return set(__func__, opArgs, REDUCTION, reduceType);
 }
 
 BASE_EXPORT HcclResult HcclKfcOpArgsSetCount(void *opArgs, uint64_t count)
 {
-    op_args *args;
-    aivd_status s = take(__func__, opArgs, &args);
-    if (s)
-        return hccl_result(s);
-    args->count = count;
-    return given(AIVD_OK);
+    return set(__func__, opArgs, COUNT, count);
 }
 
 BASE_EXPORT HcclResult HcclKfcOpArgsSetCommEngine(void *opArgs, uint8_t commEngine)
 {
-    op_args *args;
-    aivd_status s = take(__func__, opArgs, &args);
-    if (s)
-        return hccl_result(s);
-    s = check_engine(__func__, commEngine);
-    if (!s)
-        args->engine = (CommEngine)commEngine;
-    return given(s);
+    return set(__func__, opArgs, ENGINE, commEngine);
 }
 
 BASE_EXPORT HcclResult HcclKfcOpArgsSetAlgConfig(void *opArgs, char *algConfig)
@@ -198,7 +186,6 @@ BASE_EXPORT HcclResult HcclKfcOpArgsSetAlgConfig(void *opArgs, char *algConfig)
 BASE_EXPORT HcclResult HcclCreateOpResCtx(HcclComm comm, uint8_t opType, void *opArgs,
                                           void **opResCtx)
 {
-    (void)opType; /* one window serves every kind of operator */
     hccl_comm *c;
     op_args *args;
     aivd_status s = hccl_comm_get(comm, __func__, &c);
@@ -208,6 +195,11 @@ BASE_EXPORT HcclResult HcclCreateOpResCtx(HcclComm comm, uint8_t opType, void *o
         s = take(__func__, opArgs, &args);
     if (s)
         return hccl_result(s);
-    pthread_mutex_unlock(&lock); /* the set is only asked for */
+    BASE_LOG(LOG_INFO, LOG_HCCL,
+             "communicator \"%s\": operator type %u, algorithm \"%s\", %llu elements of type %llu "
+             "change nothing in its context (one window serves all)",
+             c->name, opType, args->algorithm, (unsigned long long)args->field[COUNT],
+             (unsigned long long)args->field[SOURCE]);
+    pthread_mutex_unlock(&lock);
     return hccl_result(hccl_context_get(c, __func__, opResCtx));
 }

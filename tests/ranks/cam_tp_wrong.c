@@ -108,6 +108,7 @@ static void arguments(world *given)
     REFUSED(c.rank.tp_rank = 1 - c.rank.tp_rank, "in communicator");
     REFUSED((c.rank.tp_size = 3, c.rank.tp_rank = 7, c.z.experts = 5), "tpWorldSize is 3");
     whole(&w);
+    cam_buffers_free(&w.b);
 }
 
 /* Rank 1 of each pair believes that the other one has a row more. */
