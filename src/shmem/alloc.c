@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "fabric/peers.h"
+#include "npu/heap.h"
 #include "shmem/control.h"
 #include "shmem/result.h"
 #include "shmem/state.h"
@@ -33,12 +34,17 @@ _Static_assert(sizeof(told) <= CORE_NOTE_BYTES, "it travels in a note");
 
 /* ---- checks ---- */
 
+/* A place in the heap is aligned no better than the heap itself. */
+#define ALIGNMENT_MAX NPU_GRANULE
+
 static aivd_status request_check(const request *r)
 {
-    if (r->alignment && !(r->alignment & (r->alignment - 1)))
+    bool power = r->alignment && !(r->alignment & (r->alignment - 1));
+    if (power && r->alignment <= ALIGNMENT_MAX)
         return AIVD_OK;
-    return base_fail(AIVD_ERR_PARAM, NULL, "%s: alignment is %llu, it must be a power of two",
-                     r->call, (unsigned long long)r->alignment);
+    return base_fail(AIVD_ERR_PARAM, NULL,
+                     "%s: alignment is %llu, it must be a power of two of at most %llu", r->call,
+                     (unsigned long long)r->alignment, ALIGNMENT_MAX);
 }
 
 static aivd_status side_check(const char *call, aclshmem_mem_type_t side)

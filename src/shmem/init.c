@@ -70,7 +70,8 @@ static aivd_status options_check(const aclshmem_init_optional_attr_t *o)
         return value_fails("option_attr.control_operation_timeout", 0, "1 second and more");
     if (engines == 0 || engines & ~ENGINES_ALL)
         return value_fails("option_attr.data_op_engine_type", engines,
-                           "1 to 15 (MTE 1, SDMA 2, ROCE 4, UDMA 8)");
+                           "1 to 15 (MTE 1, SDMA 2, ROCE 4, UDMA 8); begin with "
+                           "ACLSHMEMX_INIT_ATTR_INITIALIZER, or with zeros, in C");
     return AIVD_OK;
 }
 

@@ -32,7 +32,7 @@ static void rules(const rank_ctx *ctx)
     CHECK(zero != NULL);
     for (int i = 0; i < 3000; i++)
         CHECK_EQ(zero[i], 0);
-    for (size_t a = 1; a <= 1 << 20; a *= 2) {
+    for (size_t a = 1; a <= 2 << 20; a *= 2) {
         char *p = aclshmem_align(a, 100);
         CHECK(p != NULL);
         CHECK_EQ((uintptr_t)p % a, 0);
@@ -42,6 +42,8 @@ static void rules(const rank_ctx *ctx)
     CHECK(aclshmem_align(3, 16) == NULL);
     CHECK_TEXT("power of two");
     CHECK(aclshmem_align(0, 16) == NULL);
+    CHECK(aclshmem_align(4 << 20, 16) == NULL);
+    CHECK_TEXT("alignment is 4194304, it must be a power of two of at most 2097152");
     CHECK(aclshmem_calloc(SIZE_MAX / 2, 3) == NULL);
     CHECK_TEXT("more than memory can hold");
     CHECK(aclshmem_malloc(SIZE_MAX) == NULL);
