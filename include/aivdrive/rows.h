@@ -39,9 +39,12 @@ float aivd_rows_quantise(void *const *to, uint32_t count, const void *from, uint
 
 /* to[i] = from[0][i] * weights[0] + from[1][i] * weights[1] + ... for i < length, in float, in this
  * order from 0.0 on: a product, then a sum, each rounded half to even; the result is rounded to the
- * type once. `next` (NULL: none): the rows of the call that comes next, to be fetched early. */
+ * type once. `next` (NULL: none): the rows of the call that comes next, to be fetched early.
+ * `past` 1: the result is stored past the caches, which is faster when the results of all calls are
+ * more than they hold; 0: as usual. */
 void aivd_rows_sum(void *to, const void *const *from, const float *weights, uint32_t rows,
-                   uint64_t length, int type, const void *const *next, uint32_t next_rows);
+                   uint64_t length, int type, const void *const *next, uint32_t next_rows,
+                   uint32_t past);
 
 /* The same of rows in int8: an element is from[r][i] * scales[r], a product in float that is rounded
  * half to even to `type`; of these the weighted sum is made as by aivd_rows_sum. */

@@ -106,6 +106,7 @@ typedef struct cam_combine_args {
     int32_t *assist_twin, *count_twin;
     uint64_t tokens, hidden, rows; /* rows: room in the inputs */
     uint32_t experts, topk;
+    uint32_t past, reserved; /* past: 1: more than the caches hold; results go past them */
 } cam_combine_args;
 
 /* A pair of TP ranks; `coll` is of its communicator. Rows that are a rank's own stand in `*_in` of

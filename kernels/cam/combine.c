@@ -273,7 +273,7 @@ static void sum(const cam_combine_args *c, const space *s, const sources *from, 
                                    (int)c->coll.type);
             else
                 aivd_rows_sum(out, now->rows, now->weights, now->count, c->hidden,
-                              (int)c->coll.type, next->rows, next->count);
+                              (int)c->coll.type, next->rows, next->count, c->past);
         }
     }
 }

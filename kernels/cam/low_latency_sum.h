@@ -129,7 +129,7 @@ static inline void cam_ll_sum_write(const cam_ll_combine_args *c, const cam_ll_s
             if (t + 1 < tile.count)
                 cam_ll_terms_of(c, s, &tile, at - s->first + t + 1, t + 1, next);
             aivd_rows_sum(c->out + (at + t) * row_bytes, now->rows, now->weights, now->count,
-                          z->hidden, (int)c->coll.type, next->rows, next->count);
+                          z->hidden, (int)c->coll.type, next->rows, next->count, 0);
         }
     }
 }

@@ -152,7 +152,7 @@ static void add_up(const cam_tp_sum_args *s, const pair_posts *both, uint64_t fi
             from[p] = (const uint8_t *)(uintptr_t)both->post[p].word[CAM_POST_ROWS] +
                       (both->before + i) * bytes;
         aivd_rows_sum(s->rows + i * bytes, from, ones, TP_RANKS, s->hidden, (int)s->coll.type, NULL,
-                      0);
+                      0, 0);
     }
     coll_copy(s->assist + 3 * first, s->assist_in + 3 * (both->before + first), 12 * count);
 }

@@ -267,7 +267,7 @@ static void sum(const cam_window_combine_args *w, const space *s)
                                    (int)c->coll.type);
             else
                 aivd_rows_sum(out, now->rows, now->weights, now->count, c->hidden,
-                              (int)c->coll.type, next->rows, next->count);
+                              (int)c->coll.type, next->rows, next->count, c->past);
         }
     }
 }

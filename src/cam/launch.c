@@ -11,7 +11,7 @@
 #include "fabric/map.h"
 #include "record/ring.h"
 
-/* More than the caches hold, of rows that one rank sends. */
+/* More than the caches hold, of rows that one rank sends or gets back. */
 enum { IN_TURN_BYTES = 32 << 20 };
 
 /* ---- the image ---- */
@@ -292,6 +292,7 @@ void cam_combine_fill(cam_call *c, cam_combine_args *args, const cam_combine_cal
     args->rows = call->rows;
     args->experts = call->experts;
     args->topk = call->topk;
+    args->past = call->tokens * call->topk * call->hidden * element > IN_TURN_BYTES;
     cam_call_lend(c, call->weights, call->tokens * call->topk * 4);
     cam_call_lend(c, call->out, call->tokens * call->hidden * element);
     cam_call_lend(c, call->stats, 4ull * c->comm->size);

@@ -7,6 +7,7 @@
 #include "base/compiler.h"
 #include "core/gm_rows.h"
 #include "core/lane.h"
+#include "core/past.h"
 #include "core/ub.h"
 
 enum { LINE = 64, UB_BLOCK = 32, SCATTER_MAX = 64 };
@@ -19,22 +20,6 @@ static void check_targets(core_block *block, void *const *to, uint32_t count, ui
 }
 
 /* ---- stores past the caches; stores_end() before any flag ---- */
-
-static inline void store_past(uint8_t *to, const uint8_t *from, uint64_t size)
-{
-#if defined(__x86_64__)
-    uint64_t head = -(uint64_t)(uintptr_t)to & (LINE - 1);
-    if (size >= 2 * LINE) {
-        memcpy(to, from, head);
-        to += head, from += head, size -= head;
-        for (; size >= LINE; to += LINE, from += LINE, size -= LINE)
-            for (int i = 0; i < 4; i++)
-                _mm_stream_si128((__m128i *)(void *)to + i,
-                                 _mm_loadu_si128((const __m128i *)(const void *)from + i));
-    }
-#endif
-    memcpy(to, from, size);
-}
 
 static inline void stores_end(core_block *block)
 {
@@ -50,7 +35,7 @@ static void store_pieces(void *const *to, uint32_t count, uint64_t at, const uin
     for (uint64_t done = 0; done < bytes; done += piece) {
         uint64_t n = bytes - done < piece ? bytes - done : piece;
         for (uint32_t i = 0; i < count; i++)
-            store_past((uint8_t *)to[i] + at + done, from + done, n);
+            core_past_store((uint8_t *)to[i] + at + done, from + done, n);
     }
 }
 
@@ -187,13 +172,18 @@ typedef struct quantisation {
 
 static float quantise_native(const quantisation *q, uint64_t piece)
 {
+    const uint64_t size = gm_rows_bytes(q->type);
     _Alignas(64) int8_t room[GM_ROWS_TILE];
     greatest g = {0};
     take(&g, q->from, q->length, q->type);
     float s = 127.0f / (g.magnitude + 1e-12f);
     for (uint64_t at = 0; at < q->length; at += GM_ROWS_TILE) {
         uint64_t n = q->length - at < GM_ROWS_TILE ? q->length - at : GM_ROWS_TILE;
-        quantise(room, q->from + at * gm_rows_bytes(q->type), n, q->type, s, g.wild);
+        const uint8_t *from = q->from + at * size;
+        quantise(room, from, n, q->type, s, g.wild);
+        /* Rows of tokens lie one behind the other: the next one comes while this one leaves. */
+        for (uint64_t b = 0; b < n * size; b += LINE)
+            __builtin_prefetch(from + q->length * size + b);
         store_pieces(q->to, q->count, at, (const uint8_t *)room, n, piece ? piece : n);
     }
     return 1.0f / s;
@@ -266,7 +256,7 @@ static void sum_observed(const core_block *block, const core_row_sums *whole, co
 
 BASE_EXPORT void aivd_rows_sum(void *to, const void *const *from, const float *weights,
                                uint32_t rows, uint64_t length, int type, const void *const *next,
-                               uint32_t next_rows)
+                               uint32_t next_rows, uint32_t past)
 {
     static const char name[] = "aivd_rows_sum";
     enum { ROWS_MAX = 64 };
@@ -280,7 +270,7 @@ BASE_EXPORT void aivd_rows_sum(void *to, const void *const *from, const float *w
     for (uint32_t r = 0; r < rows; r++)
         core_gm(block, from[r], length * gm_rows_bytes(row), name);
     core_gm(block, to, length * gm_rows_bytes(row), name);
-    const core_row_sums sums = {to, from, weights, rows, length, next, next ? next_rows : 0};
+    const core_row_sums sums = {to, from, weights, rows, length, next, next ? next_rows : 0, past};
     if (BASE_UNLIKELY(core_hook_now() != NULL))
         sum_observed(block, &sums, row);
     else

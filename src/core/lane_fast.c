@@ -7,6 +7,7 @@
 #endif
 
 #include "base/option.h"
+#include "core/past.h"
 #include "core/row_sum.h"
 
 #if defined(__x86_64__)
@@ -60,8 +61,10 @@ void core_lane_choose(void)
     core_lane_unit units[CORE_LANE_UNITS];
     size_t count = allowed_units(units);
     for (size_t u = 0; u < count; u++)
-        if (units[u].present)
+        if (units[u].present) {
             core_row_sum_choose(units[u].name);
+            core_past_choose(units[u].name);
+        }
     for (size_t u = 0; u < count; u++)
         for (size_t i = 0; units[u].present && i < units[u].count; i++)
             core_lane_table[units[u].lanes[i].lane] = units[u].lanes[i].fast;

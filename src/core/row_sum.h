@@ -20,6 +20,7 @@ typedef struct core_row_sums {
     uint64_t length;         /* elements */
     const void *const *next; /* rows to be fetched meanwhile */
     uint32_t next_rows;
+    uint32_t past; /* the result goes past the caches, if its place allows it */
 } core_row_sums;
 
 typedef void core_row_sum(const core_row_sums *s);
