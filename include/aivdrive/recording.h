@@ -20,6 +20,11 @@ void aivd_rec_write(void *address, uint64_t size, const void *site);
 void *aivd_rec_move(void *to, const void *from, uint64_t size, const void *site);
 void *aivd_rec_fill(void *to, int value, uint64_t size, const void *site);
 
+/* A device function that is not inlined begins / ends; its locals, and whatever it calls, lie below
+ * `stack`. Their places may serve other functions afterwards. */
+void aivd_rec_enter(const void *stack);
+void aivd_rec_leave(const void *stack);
+
 #ifdef __cplusplus
 }
 #endif

@@ -6,6 +6,8 @@
 #define BASE_UNLIKELY(x) __builtin_expect(!!(x), 0)
 #define BASE_COLD        __attribute__((cold, noinline))
 #define BASE_EXPORT      __attribute__((visibility("default")))
+/* A variable of the library: found without looking its address up. */
+#define BASE_INTERNAL    __attribute__((visibility("hidden")))
 #define BASE_CACHE_LINE  64
 
 #define BASE_COUNT_OF(a) (sizeof(a) / sizeof((a)[0]))

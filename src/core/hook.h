@@ -85,7 +85,7 @@ typedef struct core_hook {
     void (*block)(core_block *block, bool begin);
 } core_hook;
 
-extern const core_hook *_Atomic core_the_hook;
+BASE_INTERNAL extern const core_hook *_Atomic core_the_hook;
 void core_hook_set(const core_hook *hook); /* NULL takes it away; while no grid runs */
 
 /* For functions that several operations share: inlined, so that the site is the kernel's. */

@@ -68,6 +68,8 @@ core_recorded *core_recorded_of(core_block *block)
     state->polling = state->waiting = state->first_round = false;
     state->phase = 0;
     state->repeats = state->held_count = state->watch_count = state->range_count = 0;
+    state->frame_count = 0;
+    state->deepest = UINT64_MAX;
     return state;
 }
 
@@ -312,6 +314,10 @@ static void note_locals(const core_event *op, record_event *e)
     if (!from && !to)
         return;
     core_recorded *state = core_recorded_of((core_block *)(uintptr_t)op->block);
+    if (state != NULL) {
+        core_recorder_note_local(state, from ? e->from : UINT64_MAX);
+        core_recorder_note_local(state, to ? e->to : UINT64_MAX);
+    }
     if (state != NULL && from &&
         !core_locals_used(state->locals, state->locals_known, e->from, span(op, op->from_step)))
         e->flags |= RECORD_UNSEEN;

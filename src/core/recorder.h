@@ -15,7 +15,8 @@ aivd_status core_recorder_install(void);
 enum {
     CORE_HELD_MAX = 64,  /* events of one quiet round */
     CORE_WATCH_MAX = 64, /* addresses of one round of polls */
-    CORE_RANGES_MAX = 8  /* runs of scalar accesses of UB that are still growing */
+    CORE_RANGES_MAX = 8, /* runs of scalar accesses of UB that are still growing */
+    CORE_FRAMES_MAX = 16 /* functions in each other whose locals are told apart */
 };
 
 /* A place this block has read since something happened. */
@@ -63,6 +64,9 @@ typedef struct core_recorded {
     bool waiting;          /* RECORD_WAIT_BEGIN is told */
     uint32_t repeats;
     uint32_t held_count, watch_count, range_count;
+    uint32_t frame_count;
+    uint64_t deepest; /* local told of since the last end of a frame; UINT64_MAX: none */
+    uint64_t frames[CORE_FRAMES_MAX]; /* locals of what is called lie below; outermost first */
     record_event wait;
     record_event held[CORE_HELD_MAX];
     core_watch watch[CORE_WATCH_MAX];
@@ -99,6 +103,12 @@ bool core_recorder_tell_read(core_recorder *r, core_block *block, record_event *
 static inline bool core_record_is_local(uint64_t address)
 {
     return address >= RECORD_UB_LOCAL / 2 && address < RECORD_UB_LOCAL;
+}
+
+static inline void core_recorder_note_local(core_recorded *state, uint64_t address)
+{
+    if (address < state->deepest)
+        state->deepest = address;
 }
 
 /* Room for whatever one operation can make public. */

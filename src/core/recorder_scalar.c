@@ -89,12 +89,71 @@ static void tell(uint16_t kind, const void *address, uint64_t size, const void *
                            .site = (uint64_t)(uintptr_t)site};
     access.spaces = write ? record_spaces(SPACE_NONE, space) : record_spaces(space, SPACE_NONE);
     if (space == SPACE_UB) {
+        if (core_record_is_local(place))
+            core_recorder_note_local(state, place);
         if (r->open)
             core_recorder_settle(r, block);
         ub_access(r, block, state, &access);
     } else
         gm_access(r, block, &access);
 }
+
+/* ---- frames ---- */
+
+/* The running block's state and the place of `stack` in it; NULL outside of kernels and recorded
+ * runs. */
+static core_recorded *state_at(const void *stack, uint64_t *place)
+{
+    record_space space;
+    core_recorder *r;
+    if (core_current == NULL || (r = core_recorder_self()) == NULL)
+        return NULL;
+    *place = core_record_address(core_current, stack, &space);
+    return space == SPACE_UB && core_record_is_local(*place) ? core_recorded_of(core_current)
+                                                             : NULL;
+}
+
+/* What is not above `place` has ended, perhaps without a word. */
+static void frames_end(core_recorded *state, uint64_t place)
+{
+    while (state->frame_count > 0 && state->frames[state->frame_count - 1] <= place)
+        state->frame_count--;
+}
+
+BASE_EXPORT void aivd_rec_enter(const void *stack)
+{
+    uint64_t place;
+    core_recorded *state = state_at(stack, &place);
+    if (state == NULL)
+        return;
+    frames_end(state, place);
+    if (state->frame_count < CORE_FRAMES_MAX)
+        state->frames[state->frame_count++] = place;
+}
+
+/* Told only when something was there: a kernel whose functions are all inlined never tells. */
+BASE_EXPORT void aivd_rec_leave(const void *stack)
+{
+    uint64_t place;
+    core_recorded *state = state_at(stack, &place);
+    if (state == NULL)
+        return;
+    frames_end(state, place);
+    uint64_t below = state->frame_count > 0 ? state->frames[state->frame_count - 1] : 0;
+    if (state->deepest >= below)
+        return;
+    core_recorder *r = core_recorder_self();
+    record_event end = {.kind = RECORD_FRAME_END,
+                        .pipe = PIPE_S,
+                        .from = state->deepest,
+                        .to = below,
+                        .spaces = record_spaces(SPACE_UB, SPACE_UB)};
+    state->deepest = UINT64_MAX;
+    core_recorder_settle(r, core_current);
+    core_recorder_tell_quiet(r, core_current, &end);
+}
+
+/* ---- accesses ---- */
 
 BASE_EXPORT void aivd_rec_read(const void *address, uint64_t size, const void *site)
 {

@@ -14,7 +14,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define RECORD_VERSION    2u
+#define RECORD_VERSION    3u
 #define RECORD_FILE_MAGIC "AIVDREC"
 #define RECORD_FILE_NAME  "record.aivr"
 #define RECORD_NONE       UINT32_MAX /* no block: a host thread */
@@ -67,6 +67,7 @@ enum { RECORD_SLOT = 128, RECORD_TEXT_MAX = 3840 };
     KIND(RECORD_WAIT_END, "wait_end", "from: awaited, value: seen, repeats: polls left out")       \
     KIND(RECORD_SCALAR_READ, "scalar_read", "from, size, value")                                   \
     KIND(RECORD_SCALAR_WRITE, "scalar_write", "to, size, value")                                   \
+    KIND(RECORD_FRAME_END, "frame_end", "from, to: locals between them are gone")                  \
     KIND(RECORD_ABORT, "abort", "status; text: the report")                                        \
     KIND(RECORD_END, "end",                                                                        \
          "value: events; extra: events lost with processes that died; status: 0, 1 = a rank or "   \

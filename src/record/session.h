@@ -56,7 +56,7 @@ typedef struct record_session {
 } record_session;
 
 /* The session of this process, NULL when it is not recorded. Set before any thread can record. */
-extern record_session *_Atomic record_the_session;
+BASE_INTERNAL extern record_session *_Atomic record_the_session;
 
 static inline bool record_on(void)
 {

@@ -1,8 +1,8 @@
 #!/bin/sh
 # Proves the checker's command line: exit codes, forms of output, suppressions, what it refuses, and
-# the trial of operators called in another order on one rank.
+# the trials of operators called in another order on one rank, and of communicators used crosswise.
 #
-#     cli_test.sh SUBJECT BIN AIVCC_CASES CORPUS_HOST [CALLS_DIFFER]
+#     cli_test.sh SUBJECT BIN AIVCC_CASES CORPUS_HOST [CALLS_DIFFER | HCCL_TRIALS]
 set -u
 subject=$1 bin=$2 corpus=$3 host=$4 calls=${5:-}
 work=$(mktemp -d) || exit 1
@@ -30,6 +30,14 @@ run)
     printf '# known\nAIVD-R08 flag_overtakes.c\n' > "$work/known"
     expect 0 "$bin/aivrun" --check --suppress "$work/known" -n 2 "$host" "$work/flag_overtakes.o" 1 1 1
     says '(1 suppressed)'
+    # The program's own code is named beside the verdict, with a deadlock too (the run is ended: no rank
+    # has one of its own then).
+    expect 3 "$bin/aivrun" --check -n 2 sh -c '"$@"; exit 7' sh "$host" "$work/flag_overtakes.o" 1 1 1
+    tail -1 "$work/out" | grep -q "1 finding: AIVD-R08.*own exit code is 7" || fail "the program's code"
+    # A program that fails in good order is told how to see other orders.
+    expect 7 "$bin/aivrun" --check --suppress "$work/known" -n 2 sh -c '"$@"; exit 7' sh "$host" \
+        "$work/flag_overtakes.o" 1 1 1
+    says 'check --jitter 1..20'
     kernel cycle
     expect 4 "$bin/aivrun" --check --timeout 60 -n 2 "$host" "$work/cycle.o" 1 1 1
     says 'AIVD-R41'
@@ -97,6 +105,14 @@ calls_streams)
     says 'AIVD-R38'
     says 'first difference at call 0, rank 3, which launches HcclBarrier where rank [012] launches HcclAllGatherAivKernel; this run ended well'
     says 'own exit code is 0'
+    ;;
+calls_crosswise) # here the program is hccl_trials
+    expect 4 "$bin/aivrun" --check --timeout 60 -n 2 "$calls" crosswise
+    says 'AIVD-R41'
+    says 'AIVD-R38'
+    says 'rank [01] waits in HcclAllReduce of one communicator, rank [01] in HcclAllReduce of another'
+    says 'hccl_trials.c:[0-9]* *rank 0 launches HcclAllReduce'
+    says 'hccl_trials.c:[0-9]* *rank 1 launches HcclAllReduce'
     ;;
 *)
     fail "no such subject: $subject"

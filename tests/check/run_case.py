@@ -25,8 +25,8 @@ class Case:
         source = open(path).read()
         comment = source.split("*/")[0]
         text = " ".join(line.strip(" /*") for line in comment.splitlines())
-        self.rule, self.only, self.what = re.search(
-            r"Expected: (AIVD-R\d+)( in profile strict only)?\. (.*?) *Run:", text).groups()
+        self.rule, self.only, self.alone, self.what = re.search(
+            r"Expected: (AIVD-R\d+)( in profile strict only)?(, alone)?\. (.*?) *Run:", text).groups()
         run = re.search(r"Run: ranks (\d+), blocks (\d+), launches (\d+)(?:, host ([\w ]+))?", text)
         self.ranks, self.blocks, self.launches, words = run.groups()
         self.words = (words or "").split()
@@ -121,6 +121,10 @@ def run_case(options, case):
                 if found and wanted and wrong_lines(case, findings):
                     print("%s, profile %s: no %s names the lines %s and no others" %
                           (case.name, profile, case.rule, sorted(case.lines)))
+                    good = False
+                if case.alone and wanted and rules != [case.rule]:
+                    print("%s, profile %s: only %s should speak, got %s" %
+                          (case.name, profile, case.rule, ", ".join(rules)))
                     good = False
                 if wanted and not found or not wanted and rules:
                     print("%s, profile %s: expected %s, got %s" %

@@ -54,6 +54,16 @@ static void keep_locals_apart(list *command)
     }
 }
 
+/* The text has been preprocessed: its line markers are not the user's (-pedantic), and options that
+ * the compiler does not know have been told of by the preprocessor. */
+static void accept_line_markers(list *command)
+{
+    if (!compile_is_clang(command->items[0]))
+        return;
+    list_add(command, "-Wno-unknown-warning-option");
+    list_add(command, "-Wno-gnu-line-marker");
+}
+
 static const char *step_option(const arguments *a)
 {
     if (a->stop == STOP_SYNTAX)
@@ -72,6 +82,7 @@ static list compiler(const arguments *a, const source *s, const char *path, cons
     if (!host)
         keep_locals_apart(&command);
     list_add_all(&command, &a->common);
+    accept_line_markers(&command);
     /* the image is brought by the assembler; sections are looked at before the link */
     if (s->found.program || a->side == SIDE_DEVICE)
         list_add(&command, "-fno-lto");

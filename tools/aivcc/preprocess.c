@@ -144,6 +144,12 @@ static void add_preprocessing(list *command, const arguments *a, const install *
     list_add(command, mark ? "-D__aicore__=" DEVICE_MARK : "-D__aicore__=");
     list_add(command, mark ? "-D__ubuf__=" UBUF_MARK : "-D__ubuf__=");
     list_add(command, mark ? "-D__host_aicore__=" BOTH_MARK : "-D__host_aicore__=");
+    if (in->kind != INPUT_C) { /* sources that exist have these types before their first include */
+        list_add(command, "-include");
+        list_add(command, "stdint.h");
+        list_add(command, "-include");
+        list_add(command, "stddef.h");
+    }
     list_add_all(command, &a->preprocess);
     list_add(command, "-isystem");
     list_add(command, where->include);

@@ -48,8 +48,15 @@ static const char support_source[] =
     "HIDDEN void __tsan_write_range(void *p, u64 n) { aivd_rec_write(p, n, SITE); }\n"
     "HIDDEN void __tsan_vptr_update(void **p, void *v) { (void)p; (void)v; }\n"
     "HIDDEN void __tsan_vptr_read(void **p) { (void)p; }\n"
-    "HIDDEN void __tsan_func_entry(void *p) { (void)p; }\n"
-    "HIDDEN void __tsan_func_exit(void) { }\n"
+    "void aivd_rec_enter(const void *stack);\n"
+    "void aivd_rec_leave(const void *stack);\n"
+    "#define STACK ((u8 *)__builtin_frame_address(0) + 16) /* of the caller, at the call */\n"
+    "HIDDEN void __tsan_func_entry(void *p) { (void)p; aivd_rec_enter(STACK); }\n"
+    "HIDDEN void __tsan_func_exit(void) { aivd_rec_leave(STACK); }\n"
+    "HIDDEN void __cyg_profile_func_enter(void *f, void *p) { (void)f; (void)p; "
+    "aivd_rec_enter(STACK); }\n"
+    "HIDDEN void __cyg_profile_func_exit(void *f, void *p) { (void)f; (void)p; "
+    "aivd_rec_leave(STACK); }\n"
     "HIDDEN void __tsan_init(void) { }\n"
     "HIDDEN void __tsan_ignore_thread_begin(void) { }\n"
     "HIDDEN void __tsan_ignore_thread_end(void) { }\n"
@@ -112,12 +119,12 @@ void recorded_add_options(list *command, const char *compiler)
 {
     static const char *const both[] = {"-w", "-fno-builtin-memcpy", "-fno-builtin-memmove",
                                        "-fno-builtin-memset", NULL};
-    /* entry and exit of functions are of no interest, and would make every function clean up after
-     * exceptions */
-    static const char *const gcc[] = {"-fsanitize=thread", "--param",
-                                      "tsan-instrument-func-entry-exit=0", NULL};
+    /* with entry and exit of functions that are not inlined: what their locals' places mean ends
+     * there */
+    static const char *const gcc[] = {"-fsanitize=thread", NULL};
     /* calls instead of look-ups in a shadow memory; every access, nothing around variables */
-    static const char *const clang[] = {"-fsanitize=kernel-address",
+    static const char *const clang[] = {"-finstrument-functions-after-inlining",
+                                        "-fsanitize=kernel-address",
                                         "-mllvm",
                                         "-asan-instrumentation-with-call-threshold=0",
                                         "-mllvm",

@@ -510,6 +510,16 @@ static void clean_up(void)
         output_say("some processes of the job do not end; see: ps --ppid %d", (int)getpid());
 }
 
+/* Only the orders that happened were judged: a reader that came late has seen the writer's later
+ * signals, which order what it should have had to wait for. */
+static void say_outcome(const char *summary, int code, bool clean)
+{
+    if (clean && code != 0)
+        output_say("the program fails, and what happened in this run was in order: --check --jitter 1..20 "
+                   "judges other orders as well");
+    output_say("%s; the program's own exit code is %d", summary, code);
+}
+
 /* The checker's line comes last; a deadlock, then findings, take the place of the program's code. */
 static int say_verdict(int code)
 {
@@ -520,7 +530,7 @@ static int say_verdict(int code)
     if (job.cause.kind == CAUSE_DEADLOCK)
         output_say("%s; the program was ended", summary);
     else
-        output_say("%s; the program's own exit code is %d", summary, code);
+        say_outcome(summary, code, found == CHECK_CLEAN);
     return found == CHECK_CLEAN ? code : found;
 }
 

@@ -1,5 +1,5 @@
-/* Expected: AIVD-R17. Blocks meet without a drain, then block 0 publishes for all: sync taken
- * for quiet.
+/* Expected: AIVD-R17, alone. Blocks meet without a drain, then block 0 publishes for all: sync
+ * taken for quiet.
  * Run: ranks 2, blocks 2, launches 1. */
 #include "corpus.h"
 

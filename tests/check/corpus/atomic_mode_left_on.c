@@ -1,4 +1,4 @@
-/* Expected: AIVD-R31. The atomic mode is still on when the kernel ends.
+/* Expected: AIVD-R31, alone. The atomic mode is still on when the kernel ends.
  * Run: ranks 1, blocks 1, launches 1. */
 #include "corpus.h"
 

@@ -1,4 +1,5 @@
-/* Expected: AIVD-R36. A reduction adds its first values, too, onto an output that nobody has written.
+/* Expected: AIVD-R36. A reduction adds its first values, too, onto an output that nobody has
+ * written.
  * Run: ranks 1, blocks 1, launches 1. */
 #include "corpus.h"
 

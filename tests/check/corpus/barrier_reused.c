@@ -1,5 +1,5 @@
-/* Expected: AIVD-R27. A barrier of flags set to 1, used twice: from the second time on it holds
- * nobody.
+/* Expected: AIVD-R27, alone. A barrier of flags set to 1, used twice: from the second time on it
+ * holds nobody.
  * Run: ranks 2, blocks 1, launches 1. */
 #include "corpus.h"
 

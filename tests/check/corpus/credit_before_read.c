@@ -1,4 +1,4 @@
-/* Expected: AIVD-R10. The reader gives the slot back while MTE2 still reads it.
+/* Expected: AIVD-R10, alone. The reader gives the slot back while MTE2 still reads it.
  * Run: ranks 2, blocks 1, launches 1. */
 #include "corpus.h"
 

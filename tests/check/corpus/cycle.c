@@ -1,4 +1,4 @@
-/* Expected: AIVD-R41. Both ranks wait before they signal.
+/* Expected: AIVD-R41, alone. Both ranks wait before they signal.
  * Run: ranks 2, blocks 1, launches 1, host hangs. */
 #include "corpus.h"
 

@@ -1,5 +1,5 @@
-/* Expected: AIVD-R14. Counts, then a flag that vouches for all of them, without a drain between
- * the two groups.
+/* Expected: AIVD-R14, alone. Counts, then a flag that vouches for all of them, without a drain
+ * between the two groups.
  * Run: ranks 2, blocks 1, launches 1. */
 #include "corpus.h"
 

@@ -1,5 +1,5 @@
-/* Expected: AIVD-R08. No drain between the data and the flag: the return of a move is taken for
- * its completion.
+/* Expected: AIVD-R08, alone. No drain between the data and the flag: the return of a move is taken
+ * for its completion.
  * Run: ranks 2, blocks 1, launches 1. */
 #include "corpus.h"
 

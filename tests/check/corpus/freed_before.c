@@ -1,4 +1,4 @@
-/* Expected: AIVD-R35. The output is freed between the launch and the kernel's work.
+/* Expected: AIVD-R35, alone. The output is freed between the launch and the kernel's work.
  * Run: ranks 1, blocks 1, launches 1, host freed_before. */
 #include "corpus.h"
 

@@ -1,5 +1,5 @@
-/* Expected: AIVD-R39. The output is freed while the kernel may still store to it: it has only just
- * been started.
+/* Expected: AIVD-R39, alone. The output is freed while the kernel may still store to it: it has
+ * only just been started.
  * Run: ranks 1, blocks 1, launches 1, host freed_in_use. */
 #include "corpus.h"
 

@@ -1,4 +1,4 @@
-/* Expected: AIVD-R42. The host copies the result back without waiting for the stream.
+/* Expected: AIVD-R42, alone. The host copies the result back without waiting for the stream.
  * Run: ranks 1, blocks 1, launches 1, host host_reads_early. */
 #include "corpus.h"
 

@@ -1,5 +1,5 @@
-/* Expected: AIVD-R08. A loop drains before every store, so the last chunk is not drained when
- * the flag goes out (rule 12).
+/* Expected: AIVD-R08, alone. A loop drains before every store, so the last chunk is not drained
+ * when the flag goes out (rule 12).
  * Run: ranks 2, blocks 1, launches 1. */
 #include "corpus.h"
 

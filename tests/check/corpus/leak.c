@@ -1,4 +1,4 @@
-/* Expected: AIVD-R40. Device memory is still allocated at the end.
+/* Expected: AIVD-R40, alone. Device memory is still allocated at the end.
  * Run: ranks 1, blocks 1, launches 1, host leak. */
 #include "corpus.h"
 

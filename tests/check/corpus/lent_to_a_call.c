@@ -1,5 +1,5 @@
-/* Expected: AIVD-R37. A store into the peer's buffer of a collective that is over; only for the call
- * the peer had lent it.
+/* Expected: AIVD-R37. A store into the peer's buffer of a collective that is over; only for the
+ * call the peer had lent it.
  * Run: ranks 2, blocks 1, launches 1, host collective_before. */
 #include "corpus.h"
 

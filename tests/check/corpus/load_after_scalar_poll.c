@@ -1,5 +1,5 @@
-/* Expected: AIVD-R20 in profile strict only. The load of the data is only behind a scalar poll:
- * profile strict wants it ordered after the scalar unit.
+/* Expected: AIVD-R20 in profile strict only, alone. The load of the data is only behind a scalar
+ * poll: profile strict wants it ordered after the scalar unit.
  * Run: ranks 2, blocks 1, launches 1. */
 #include "corpus.h"
 

@@ -1,4 +1,4 @@
-/* Expected: AIVD-R01. The store takes the tile before the load has brought it.
+/* Expected: AIVD-R01, alone. The store takes the tile before the load has brought it.
  * Run: ranks 1, blocks 1, launches 1. */
 #include "corpus.h"
 

@@ -1,4 +1,4 @@
-/* Expected: AIVD-R25. A move and a scalar store write one line of the same rank.
+/* Expected: AIVD-R25, alone. A move and a scalar store write one line of the same rank.
  * Run: ranks 2, blocks 1, launches 1. */
 #include "corpus.h"
 

@@ -1,4 +1,4 @@
-/* Expected: AIVD-R05. A notify that nobody waits for: the event is still set for the next
+/* Expected: AIVD-R05, alone. A notify that nobody waits for: the event is still set for the next
  * kernel.
  * Run: ranks 1, blocks 1, launches 1. */
 #include "corpus.h"

@@ -1,4 +1,4 @@
-/* Expected: AIVD-R34. Bytes taken for elements: the store runs over the end of the output.
+/* Expected: AIVD-R34, alone. Bytes taken for elements: the store runs over the end of the output.
  * Run: ranks 1, blocks 1, launches 1. */
 #include "corpus.h"
 

@@ -1,5 +1,5 @@
-/* Expected: AIVD-R23. Two ranks' scalar flags in one 64-byte line: the write-back of one undoes
- * the other.
+/* Expected: AIVD-R23, alone. Two ranks' scalar flags in one 64-byte line: the write-back of one
+ * undoes the other.
  * Run: ranks 2, blocks 1, launches 1. */
 #include "corpus.h"
 

@@ -1,5 +1,5 @@
-/* Expected: AIVD-R22. The reader fetches the second half of a 64-byte flag: only the first word
- * is written whole and last.
+/* Expected: AIVD-R22, alone. The reader fetches the second half of a 64-byte flag: only the first
+ * word is written whole and last.
  * Run: ranks 2, blocks 1, launches 1. */
 #include "corpus.h"
 

@@ -1,5 +1,5 @@
-/* Expected: AIVD-R24. Signal and payload in one line: asc_dcci in the poll can write old payload
- * back.
+/* Expected: AIVD-R24, alone. Signal and payload in one line: asc_dcci in the poll can write old
+ * payload back.
  * Run: ranks 2, blocks 1, launches 1. */
 #include "corpus.h"
 

@@ -1,4 +1,4 @@
-/* Expected: AIVD-R37. A store into memory of the peer that it has not registered.
+/* Expected: AIVD-R37, alone. A store into memory of the peer that it has not registered.
  * Run: ranks 2, blocks 1, launches 1. */
 #include "corpus.h"
 

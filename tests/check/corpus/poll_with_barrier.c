@@ -1,5 +1,5 @@
-/* Expected: AIVD-R19. A poll in the usual shape, fetch, barrier of all pipes, look, fetch again, whose
- * barrier is missing.
+/* Expected: AIVD-R19. A poll in the usual shape, fetch, barrier of all pipes, look, fetch again,
+ * whose barrier is missing.
  * Run: ranks 2, blocks 1, launches 2. */
 #include "corpus.h"
 

@@ -1,4 +1,5 @@
-/* Expected: AIVD-R18. A scalar poll without asc_dcci: the core looks at its cached copy for ever.
+/* Expected: AIVD-R18, alone. A scalar poll without asc_dcci: the core looks at its cached copy for
+ * ever.
  * Run: ranks 2, blocks 1, launches 2, host second_late. */
 #include "corpus.h"
 

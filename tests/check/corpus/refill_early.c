@@ -1,4 +1,4 @@
-/* Expected: AIVD-R02. The vector unit writes the tile again while MTE3 still reads it.
+/* Expected: AIVD-R02, alone. The vector unit writes the tile again while MTE3 still reads it.
  * Run: ranks 1, blocks 1, launches 1. */
 #include "corpus.h"
 

@@ -1,4 +1,4 @@
-/* Expected: AIVD-R09. A barrier is missing before a scalar notify.
+/* Expected: AIVD-R09, alone. A barrier is missing before a scalar notify.
  * Run: ranks 2, blocks 1, launches 1. */
 #include "corpus.h"
 

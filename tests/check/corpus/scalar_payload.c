@@ -1,5 +1,5 @@
-/* Expected: AIVD-R13. Payload stored by the scalar unit stays in its cache: no asc_dcci before
- * the flag.
+/* Expected: AIVD-R13, alone. Payload stored by the scalar unit stays in its cache: no asc_dcci
+ * before the flag.
  * Run: ranks 2, blocks 1, launches 1. */
 #include "corpus.h"
 

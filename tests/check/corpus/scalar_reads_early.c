@@ -1,4 +1,4 @@
-/* Expected: AIVD-R04. The scalar unit reads a word of a tile that is still being loaded.
+/* Expected: AIVD-R04, alone. The scalar unit reads a word of a tile that is still being loaded.
  * Run: ranks 1, blocks 1, launches 1. */
 #include "corpus.h"
 

@@ -1,4 +1,4 @@
-/* Expected: AIVD-R33. Two blocks store overlapping ends of their parts.
+/* Expected: AIVD-R33, alone. Two blocks store overlapping ends of their parts.
  * Run: ranks 1, blocks 2, launches 1. */
 #include "corpus.h"
 

@@ -1,4 +1,5 @@
-/* Expected: AIVD-R28. A slot is filled again by the next call without a word from its reader.
+/* Expected: AIVD-R28, alone. A slot is filled again by the next call without a word from its
+ * reader.
  * Run: ranks 2, blocks 1, launches 2, host second_late. */
 #include "corpus.h"
 

@@ -1,4 +1,4 @@
-/* Expected: AIVD-R21. The scalar unit reads a word again that a peer has changed, without
+/* Expected: AIVD-R21, alone. The scalar unit reads a word again that a peer has changed, without
  * asc_dcci: it sees its cached copy.
  * Run: ranks 2, blocks 1, launches 1. */
 #include "corpus.h"

@@ -1,4 +1,4 @@
-/* Expected: AIVD-R36. A tile that nobody has written is sent.
+/* Expected: AIVD-R36, alone. A tile that nobody has written is sent.
  * Run: ranks 1, blocks 1, launches 1. */
 #include "corpus.h"
 

@@ -1,4 +1,4 @@
-/* Expected: AIVD-R03. Two vector operations write overlapping bytes without asc_sync_vec().
+/* Expected: AIVD-R03, alone. Two vector operations write overlapping bytes without asc_sync_vec().
  * Run: ranks 1, blocks 1, launches 1. */
 #include "corpus.h"
 

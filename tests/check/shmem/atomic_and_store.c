@@ -1,5 +1,5 @@
-/* Expected: AIVD-R26. AIVD-S44, an atomic and a plain store to one word, unordered: the store may erase
- * what was added. Run: ranks 3, blocks 1, launches 1. */
+/* Expected: AIVD-R26, alone. AIVD-S44, an atomic and a plain store to one word, unordered: the
+ * store may erase what was added. Run: ranks 3, blocks 1, launches 1. */
 #include "corpus_shmem.h"
 
 __global__ __aicore__ void kernel(Case c)

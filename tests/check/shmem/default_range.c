@@ -1,5 +1,6 @@
-/* Expected: AIVD-R02. AIVD-S17, the kernel keeps data where high-level calls move theirs through, UB from
- * 0 to 16 KiB, while one of them is on its way. Run: ranks 2, blocks 1, launches 1. */
+/* Expected: AIVD-R02, alone. AIVD-S17, the kernel keeps data where high-level calls move theirs
+ * through, UB from 0 to 16 KiB, while one of them is on its way. Run: ranks 2, blocks 1, launches
+ * 1. */
 #include "corpus_shmem.h"
 
 #ifdef FAULT

@@ -1,4 +1,5 @@
-/* Expected: AIVD-R39. AIVD-S04, the block is freed while the kernel that uses it may still run.
+/* Expected: AIVD-R39, alone. AIVD-S04, the block is freed while the kernel that uses it may still
+ * run.
  * Run: ranks 2, blocks 1, launches 1, host free_in_use. */
 #include "corpus_shmem.h"
 

@@ -1,5 +1,5 @@
-/* Expected: AIVD-R04. AIVD-S14, the scalar unit reads what a get without wait brings to UB, after the
- * event pair of another pipe. Run: ranks 2, blocks 1, launches 1. */
+/* Expected: AIVD-R04, alone. AIVD-S14, the scalar unit reads what a get without wait brings to UB,
+ * after the event pair of another pipe. Run: ranks 2, blocks 1, launches 1. */
 #include "corpus_shmem.h"
 
 __global__ __aicore__ void kernel(Case c)

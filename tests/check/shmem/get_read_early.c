@@ -1,4 +1,5 @@
-/* Expected: AIVD-R01. AIVD-S13, what a get without wait brings to UB goes on before it has come.
+/* Expected: AIVD-R01, alone. AIVD-S13, what a get without wait brings to UB goes on before it has
+ * come.
  * Run: ranks 2, blocks 1, launches 1. */
 #include "corpus_shmem.h"
 

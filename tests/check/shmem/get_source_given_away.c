@@ -1,5 +1,5 @@
-/* Expected: AIVD-R10. AIVD-S12, memory that a get without wait still reads is given to the peer, which
- * writes to it. Run: ranks 2, blocks 1, launches 1. */
+/* Expected: AIVD-R10, alone. AIVD-S12, memory that a get without wait still reads is given to the
+ * peer, which writes to it. Run: ranks 2, blocks 1, launches 1. */
 #include "corpus_shmem.h"
 
 __global__ __aicore__ void kernel(Case c)

@@ -1,5 +1,5 @@
-/* Expected: AIVD-R24. AIVD-S29, a signal in the line of the payload, stored and polled by hand: the poll
- * can write back old bytes of the payload. Run: ranks 2, blocks 1, launches 1. */
+/* Expected: AIVD-R24, alone. AIVD-S29, a signal in the line of the payload, stored and polled by
+ * hand: the poll can write back old bytes of the payload. Run: ranks 2, blocks 1, launches 1. */
 #include "corpus_shmem.h"
 
 #ifdef FAULT

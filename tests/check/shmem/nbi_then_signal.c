@@ -1,5 +1,5 @@
-/* Expected: AIVD-R08. AIVD-S24, a put without wait and then its signal: that the call has returned is
- * taken for the end of the move. Run: ranks 2, blocks 1, launches 1. */
+/* Expected: AIVD-R08, alone. AIVD-S24, a put without wait and then its signal: that the call has
+ * returned is taken for the end of the move. Run: ranks 2, blocks 1, launches 1. */
 #include "corpus_shmem.h"
 
 __global__ __aicore__ void kernel(Case c)

@@ -1,4 +1,5 @@
-/* Expected: AIVD-R41. AIVD-S27, each PE waits for the other's signal before it sends its own.
+/* Expected: AIVD-R41, alone. AIVD-S27, each PE waits for the other's signal before it sends its
+ * own.
  * Run: ranks 2, blocks 1, launches 1, host hangs. */
 #include "corpus_shmem.h"
 

@@ -1,5 +1,5 @@
-/* Expected: AIVD-R21. AIVD-S30, a scalar read of the payload after the wait: the wait fetches the line
- * of its own word anew, not that of the payload, which the core still holds.
+/* Expected: AIVD-R21, alone. AIVD-S30, a scalar read of the payload after the wait: the wait
+ * fetches the line of its own word anew, not that of the payload, which the core still holds.
  * Run: ranks 2, blocks 1, launches 1. */
 #include "corpus_shmem.h"
 

@@ -1,4 +1,4 @@
-/* Expected: AIVD-R34. AIVD-S06, a move through aclshmem_ptr beyond the end of the block.
+/* Expected: AIVD-R34, alone. AIVD-S06, a move through aclshmem_ptr beyond the end of the block.
  * Run: ranks 2, blocks 1, launches 1. */
 #include "corpus_shmem.h"
 

@@ -1,5 +1,5 @@
-/* Expected: AIVD-R13. AIVD-S21, a word of a peer is stored through aclshmem_ptr and not written back
- * before the signal. Run: ranks 2, blocks 1, launches 1. */
+/* Expected: AIVD-R13, alone. AIVD-S21, a word of a peer is stored through aclshmem_ptr and not
+ * written back before the signal. Run: ranks 2, blocks 1, launches 1. */
 #include "corpus_shmem.h"
 
 __global__ __aicore__ void kernel(Case c)

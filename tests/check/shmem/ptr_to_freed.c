@@ -1,5 +1,5 @@
-/* Expected: AIVD-R35. AIVD-S07, a kernel moves data to a block that was freed, by the address that it
- * still has. Run: ranks 2, blocks 1, launches 1, host freed_before. */
+/* Expected: AIVD-R35, alone. AIVD-S07, a kernel moves data to a block that was freed, by the
+ * address that it still has. Run: ranks 2, blocks 1, launches 1, host freed_before. */
 #include "corpus_shmem.h"
 
 __global__ __aicore__ void kernel(Case c)

@@ -1,4 +1,4 @@
-/* Expected: AIVD-R42. AIVD-S40, the host puts what a kernel writes before that has ended.
+/* Expected: AIVD-R42, alone. AIVD-S40, the host puts what a kernel writes before that has ended.
  * Run: ranks 2, blocks 1, launches 1, host put_of_result. */
 #include "corpus_shmem.h"
 

@@ -1,4 +1,4 @@
-/* Expected: AIVD-R02. AIVD-S12, UB that a put without wait still reads is loaded again.
+/* Expected: AIVD-R02, alone. AIVD-S12, UB that a put without wait still reads is loaded again.
  * Run: ranks 2, blocks 1, launches 1. */
 #include "corpus_shmem.h"
 

@@ -1,4 +1,5 @@
-/* Expected: AIVD-R26. AIVD-S25, a set and an add of one signal, unordered: the set may erase the add.
+/* Expected: AIVD-R26, alone. AIVD-S25, a set and an add of one signal, unordered: the set may erase
+ * the add.
  * Run: ranks 3, blocks 1, launches 1. */
 #include "corpus_shmem.h"
 

@@ -1,5 +1,5 @@
-/* Expected: AIVD-R33. AIVD-S23, each block puts its part, block 0 signals for all: a signal that is seen
- * says nothing of what others have put. Run: ranks 2, blocks 4, launches 1. */
+/* Expected: AIVD-R33, alone. AIVD-S23, each block puts its part, block 0 signals for all: a signal
+ * that is seen says nothing of what others have put. Run: ranks 2, blocks 4, launches 1. */
 #include "corpus_shmem.h"
 
 __global__ __aicore__ void kernel(Case c)

@@ -1,5 +1,5 @@
-/* Expected: AIVD-R17. AIVD-S34, a sync of all PEs taken for a quiet: it promises plain stores only, the
- * move may still be on its way. Run: ranks 2, blocks 2, launches 1. */
+/* Expected: AIVD-R17, alone. AIVD-S34, a sync of all PEs taken for a quiet: it promises plain
+ * stores only, the move may still be on its way. Run: ranks 2, blocks 2, launches 1. */
 #include "corpus_shmem.h"
 
 __global__ __aicore__ void kernel(Case c)

@@ -450,6 +450,23 @@ static void test_small_payload(void **state)
     expect(RULE_RACE, 60, 41, "no flag or barrier");
 }
 
+/* The reader has passed, has come round and fetched the flag again, and has not looked yet. */
+static void test_flag_reuse_between_fetch_and_look(void **state)
+{
+    (void)state;
+    begin(false, 2, 1);
+    fill(0, 0, 0, 64, 8);
+    sync_pipes(0, 0, ON_V, ON_MTE3, 0, 9);
+    store(0, 0, 0, FLAG, 32, 1, 44);
+    look(1, 0, FLAG, 50);
+    load(1, 0, FLAG, 0x8000, 32, 50);
+    barrier(0, 0, ON_ALL, 45);
+    store(0, 0, 0, FLAG, 32, 1, 46);
+    end_block(0, 0);
+    end_block(1, 0);
+    expect(RULE_FLAG_REUSE, 46, 44, "which it still is from a.c:44");
+}
+
 static void test_flag_reuse(void **state)
 {
     (void)state;
@@ -607,17 +624,29 @@ static void test_deadlock(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_load_then_store),     cmocka_unit_test(test_buffer_reused),
-        cmocka_unit_test(test_same_pipe),           cmocka_unit_test(test_load_goes_on),
-        cmocka_unit_test(test_scalar_looks_early),  cmocka_unit_test(test_scalar_store_then_copy),
-        cmocka_unit_test(test_sync_form_waits),     cmocka_unit_test(test_pairing),
-        cmocka_unit_test(test_flag_by_move),        cmocka_unit_test(test_flag_by_scalar),
-        cmocka_unit_test(test_no_wait_at_all),      cmocka_unit_test(test_slot_reuse),
-        cmocka_unit_test(test_read_not_drained),    cmocka_unit_test(test_small_payload),
-        cmocka_unit_test(test_flag_reuse),          cmocka_unit_test(test_arrival),
-        cmocka_unit_test(test_barrier_counts),      cmocka_unit_test(test_bounds),
-        cmocka_unit_test(test_freed_in_use),        cmocka_unit_test(test_poll_without_clean),
-        cmocka_unit_test(test_packed_scalar_flags), cmocka_unit_test(test_deadlock),
+        cmocka_unit_test(test_load_then_store),
+        cmocka_unit_test(test_buffer_reused),
+        cmocka_unit_test(test_same_pipe),
+        cmocka_unit_test(test_load_goes_on),
+        cmocka_unit_test(test_scalar_looks_early),
+        cmocka_unit_test(test_scalar_store_then_copy),
+        cmocka_unit_test(test_sync_form_waits),
+        cmocka_unit_test(test_pairing),
+        cmocka_unit_test(test_flag_by_move),
+        cmocka_unit_test(test_flag_by_scalar),
+        cmocka_unit_test(test_no_wait_at_all),
+        cmocka_unit_test(test_slot_reuse),
+        cmocka_unit_test(test_read_not_drained),
+        cmocka_unit_test(test_small_payload),
+        cmocka_unit_test(test_flag_reuse),
+        cmocka_unit_test(test_arrival),
+        cmocka_unit_test(test_flag_reuse_between_fetch_and_look),
+        cmocka_unit_test(test_barrier_counts),
+        cmocka_unit_test(test_bounds),
+        cmocka_unit_test(test_freed_in_use),
+        cmocka_unit_test(test_poll_without_clean),
+        cmocka_unit_test(test_packed_scalar_flags),
+        cmocka_unit_test(test_deadlock),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

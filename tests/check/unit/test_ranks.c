@@ -340,6 +340,40 @@ static void test_lent_to_a_call(void **state)
     close_ranks();
 }
 
+/* A call that has failed on the owner goes on elsewhere: its buffer stays lent. One that goes well
+ * ends its own lease even so. */
+static void test_lent_to_a_call_that_failed(void **state)
+{
+    (void)state;
+    const uint64_t failed = 0x8000000, well = 0x9000000;
+    const uint64_t buffers[] = {failed, well};
+    open_ranks(2);
+    for (uint64_t task = 1; task <= 2; task++) {
+        const uint64_t buffer = buffers[task - 1];
+        host(1, (check_event){.kind = SEEN_ALLOC, .to = buffer, .size = BYTES, .site = line(1)});
+        host(1, (check_event){.kind = SEEN_GRANT,
+                              .to = buffer,
+                              .size = BYTES,
+                              .count = UINT32_MAX,
+                              .group = GROUP,
+                              .id = FOR_TASK,
+                              .site = line(3)});
+        launch(1, STREAM, task, "gather", 3);
+    }
+    start(0);
+    fill(0, 0, 4096);
+    drain(0);
+    host(1, (check_event){.kind = SEEN_TASK_END, .stream = STREAM, .value = 1, .code = 1});
+    host(1, (check_event){.kind = SEEN_TASK_END, .stream = STREAM, .value = 2});
+    store(0, 0, failed, 4096, 20);
+    drain(0);
+    assert_int_equal(found.count, 0);
+    store(0, 0, well, 4096, 30);
+    assert_int_equal(found.count, 1);
+    assert_int_equal(found.list[0].rule, RULE_GRANT);
+    close_ranks();
+}
+
 /* A block waits, and the host for its stream: a deadlock, unless a task of another stream has still
  * to begin, by whichever thread. */
 static void test_queued_task_may_help(void **state)
@@ -483,6 +517,42 @@ static void vector(uint64_t from, uint64_t to, uint64_t size, uint32_t at)
     on(0, STREAM, event);
 }
 
+/* Block 1 waits at the all-block barrier for block 0, which waits for a word: a deadlock, but the
+ * blocks' barriers are not to blame; nor are they spared when block 0 has ended. */
+static void barrier_left_out(bool ends)
+{
+    open_ranks(1);
+    launch(0, 1, 1, "first", 10);
+    begin(0, 1, 1, "first");
+    on(0, 1, (check_event){.kind = SEEN_BLOCK_BEGIN, .block = 1});
+    if (ends)
+        on(0, 1, (check_event){.kind = SEEN_BLOCK_END});
+    else
+        on(0, 1,
+           (check_event){
+               .kind = SEEN_WAIT_BEGIN, .from = window(0), .wanted = 1, .site = line(20)});
+    on(0, 1, (check_event){.kind = SEEN_ARRIVE, .block = 1, .id = 1, .site = line(30)});
+    on(0, 1, (check_event){.kind = SEEN_WAIT_BEGIN, .block = 1, .site = line(31)});
+    host(0, (check_event){.kind = SEEN_HOST_BLOCKED, .stream = 1});
+    assert_true(deadlock_look(&checker));
+}
+
+static void test_held_up_before_a_barrier(void **state)
+{
+    (void)state;
+    barrier_left_out(false);
+    assert_int_equal(found.count, 2); /* both wait */
+    assert_int_equal(found.list[0].rule, RULE_DEADLOCK);
+    assert_int_equal(found.list[1].rule, RULE_DEADLOCK);
+    close_ranks();
+    barrier_left_out(true);
+    bool told = false;
+    for (size_t i = 0; i < found.count; i++)
+        told |= found.list[i].rule == RULE_BARRIER_COUNT;
+    assert_true(told);
+    close_ranks();
+}
+
 /* Two words of 32 bytes come from the peer unannounced; the vector unit sums them. Whether they
  * were flags or data is told by who uses the sum. */
 static void test_summed_words(void **state)
@@ -549,11 +619,13 @@ int main(void)
         cmocka_unit_test(test_grant_taken_back),
         cmocka_unit_test(test_granted_again),
         cmocka_unit_test(test_lent_to_a_call),
+        cmocka_unit_test(test_lent_to_a_call_that_failed),
         cmocka_unit_test(test_host_memory),
         cmocka_unit_test(test_host_memory_grants_nothing),
         cmocka_unit_test(test_piece_given_out_again),
         cmocka_unit_test(test_heap_given_back),
         cmocka_unit_test(test_queued_task_may_help),
+        cmocka_unit_test(test_held_up_before_a_barrier),
         cmocka_unit_test(test_summed_words),
         cmocka_unit_test(test_nothing_is_kept),
     };

@@ -384,6 +384,16 @@ static void tell_group(engine *e, const unit *u, const allocation *in, uint64_t 
         }
 }
 
+bool memory_granted_in(const engine *e, uint32_t rank, uint32_t group)
+{
+    const allocations *all = e->memory;
+    for (size_t i = 0; all != NULL && i < all->count; i++)
+        for (size_t k = 0; all->list[i].rank == rank && k < all->list[i].grant_count; k++)
+            if (all->list[i].grants[k].group == group && !all->list[i].grants[k].revoked)
+                return true;
+    return false;
+}
+
 void memory_library_access(engine *e, const unit *u, uint64_t address)
 {
     const allocation *in = find(e, address);

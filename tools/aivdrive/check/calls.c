@@ -151,12 +151,53 @@ static bool first_difference(const calls *c, size_t *index, size_t *odd, size_t 
     return false;
 }
 
+/* ---- communicators used crosswise ---- */
+
+/* The call in which the block waits; NULL where its communicator is not known. */
+static const call *waits_in(const engine *e, const unit *u)
+{
+    const call *own =
+        u->kind == UNIT_BLOCK && u->inside && u->waiting ? call_of(e, u->rank, u->call) : NULL;
+    return own != NULL && own->group != 0 ? own : NULL;
+}
+
+/* Each of two ranks waits in a communicator to which the other belongs, and not in the same one. */
+static void crosswise(engine *e, const unit *u, const unit *v)
+{
+    const call *one = waits_in(e, u), *other = waits_in(e, v);
+    if (one == NULL || other == NULL || u->rank == v->rank || one->group == other->group ||
+        !memory_granted_in(e, u->rank, other->group) ||
+        !memory_granted_in(e, v->rank, one->group) ||
+        !findings_is_new(e->findings, RULE_CALLS, one->site, other->site))
+        return;
+    const char *name = e->calls->names[one->name].text,
+               *other_name = e->calls->names[other->name].text;
+    report(e, RULE_CALLS, one->site, other->site,
+           check_format("rank %u launches %s, of one communicator", u->rank, name),
+           check_format("rank %u launches %s, of another", v->rank, other_name),
+           check_format("communicators used crosswise: rank %u waits in %s of one communicator, "
+                        "rank %u in %s of another, and both ranks belong to both; all ranks must "
+                        "use their communicators in the same order",
+                        u->rank, name, v->rank, other_name));
+}
+
+/* Pairs of ranks, by their first waiting blocks. */
+static void find_crosswise(engine *e)
+{
+    for (size_t i = 0; i < e->unit_count; i++)
+        for (size_t k = i + 1; k < e->unit_count && waits_in(e, e->units[i]) != NULL; k++)
+            crosswise(e, e->units[i], e->units[k]);
+}
+
 void calls_compare(engine *e)
 {
     size_t index, odd, usual;
-    if (e->calls != NULL && e->calls->count >= 2 &&
-        first_difference(e->calls, &index, &odd, &usual))
+    if (e->calls == NULL || e->calls->count < 2)
+        return;
+    if (first_difference(e->calls, &index, &odd, &usual))
         report_difference(e, index, odd, usual);
+    else
+        find_crosswise(e);
 }
 
 /* ---- collective kernels, at the end ---- */

@@ -122,13 +122,19 @@ static void lost_signal(engine *e, const unit *u)
                         findings_place(e->findings, flag->over_site)));
 }
 
-/* Blocks that have ended, or wait elsewhere, have arrived less often. */
+/* It would arrive, but for the word that it waits for: that is reported. */
+static bool held_up(const unit *u)
+{
+    return u->inside && u->waiting && u->wait_address != 0;
+}
+
+/* Blocks that have ended, or wait at another flag, have arrived less often. */
 static void missing_arrival(engine *e, const unit *u)
 {
     for (size_t i = 0; i < e->unit_count; i++) {
         const unit *other = e->units[i];
         if (other->kind != UNIT_BLOCK || other->rank != u->rank || other->grid != u->grid ||
-            other == u)
+            other == u || held_up(other))
             continue;
         for (uint32_t id = 0; id < FLAGS_MAX; id++) {
             if (other->arrived[id] >= u->arrived[id] ||
@@ -151,6 +157,19 @@ static void tell_more(engine *e, uint32_t more)
         check_format("deadlock: no block of any rank can move; %u more blocks wait than are told "
                      "of one by one",
                      more));
+}
+
+void deadlock_timed_out(engine *e, uint32_t rank, uint32_t grid)
+{
+    for (size_t i = 0; i < e->unit_count; i++) {
+        const unit *u = e->units[i];
+        if (u->kind != UNIT_BLOCK || u->rank != rank || u->grid != grid || !u->inside ||
+            !u->waiting)
+            continue;
+        if (u->wait_address == 0)
+            missing_arrival(e, u);
+        lost_signal(e, u);
+    }
 }
 
 static bool report_all(engine *e)

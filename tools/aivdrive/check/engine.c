@@ -12,6 +12,10 @@ static void block_event(engine *e, unit *u, const check_event *event)
 {
     if (!u->inside)
         return; /* the record does not hold the block's begin */
+    if (event->kind == SEEN_FRAME_END) {
+        local_end(u, event->from, event->to);
+        return;
+    }
     if (event->kind == SEEN_WAIT_BEGIN || event->kind == SEEN_WAIT_END) {
         deadlock_event(e, u, event);
         return;
@@ -46,8 +50,11 @@ static void block_event(engine *e, unit *u, const check_event *event)
 
 static void grid_end(engine *e, const check_event *event)
 {
-    if (event->code == CODE_TIMED_OUT && !deadlock_look(e))
-        calls_compare(e); /* a host thread may be able to move, but it has not helped */
+    if (event->code == CODE_TIMED_OUT && !deadlock_look(e)) {
+        /* A host thread may be able to move, but it has not helped. */
+        deadlock_timed_out(e, event->rank, event->grid);
+        calls_compare(e);
+    }
     for (size_t i = 0; event->code != 0 && i < e->unit_count; i++) {
         unit *u = e->units[i];
         if (u->kind == UNIT_BLOCK && u->rank == event->rank && u->grid == event->grid && u->inside)

@@ -85,7 +85,8 @@ typedef struct unit {
     vclock *begun;                     /* what was known when the block began */
     /* its UB */
     shadow ub;
-    payload *payloads; /* the last PAYLOADS_KEPT small loads, by number */
+    struct locals *locals; /* local.c */
+    payload *payloads;     /* the last PAYLOADS_KEPT small loads, by number */
     uint32_t payload_count;
     uint32_t vector_suspect; /* what the vector operation under way has read */
     struct cache *cache;     /* lines the scalar unit holds (line.c) */
@@ -258,6 +259,17 @@ void explain(engine *e, const clash *c);
 void report(engine *e, check_rule rule, uint32_t site, uint32_t other, char *what, char *other_what,
             char *message);
 
+/* ---- local.c: locals of functions ---- */
+bool local_is(uint64_t address); /* in UB */
+/* An operation works on UB. */
+void local_use(engine *e, unit *u, uint64_t begin, uint64_t end);
+/* The scalar unit's clash is about a local that no operation has used: it waits until one does. */
+bool local_hold(unit *u, const clash *c);
+/* A function has returned, the places are free. */
+void local_end(unit *u, uint64_t begin, uint64_t end);
+void local_block_begin(unit *u);
+void local_close(unit *u);
+
 /* ---- allocation.c: what memory is there ---- */
 void memory_event(engine *e, const check_event *event);
 /* An access by a device operation or a host copy. */
@@ -271,6 +283,8 @@ void memory_host_access(engine *e, unit *u, uint32_t pipe, uint64_t begin, uint6
                         uint32_t site);
 /* An access by an operator of the library, whose memory is its own affair. */
 void memory_library_access(engine *e, const unit *u, uint64_t address);
+/* Whether the rank has granted memory in this communicator: whether it is a member. */
+bool memory_granted_in(const engine *e, uint32_t rank, uint32_t group);
 /* "recvbuf+0x40 (rank 1)" into a buffer that the next eight calls leave alone. */
 const char *memory_name(const engine *e, uint64_t address);
 bool memory_known(const engine *e, uint64_t address);
@@ -302,6 +316,8 @@ void line_close(engine *e);
 void deadlock_event(engine *e, unit *u, const check_event *event);
 /* Whether nobody can move any more; reports it once. */
 bool deadlock_look(engine *e);
+/* A kernel has reached its deadline, though somebody else can still move: tells why it cannot. */
+void deadlock_timed_out(engine *e, uint32_t rank, uint32_t grid);
 
 /* ---- calls.c ---- */
 /* Number of the launch among its rank's, from 1; 0 = not counted. */

@@ -21,12 +21,12 @@ typedef enum check_kind {
     SEEN_LEAVE,    /* group: this rank has ended its communicator */
     SEEN_COMMUNICATOR, /* all its ranks have met */
     /* host threads and streams */
-    SEEN_LAUNCH,       /* host thread -> stream; value: number of the task; count: device; text: what */
+    SEEN_LAUNCH, /* host thread -> stream; value: number of the task; count: device; text: what */
     SEEN_STREAM_SYNC,  /* stream -> host thread, at its return */
-    SEEN_EVENT_RECORD, /* stream; group: the event */
+    SEEN_EVENT_RECORD, /* stream, or block of a kernel; group: the event */
     SEEN_EVENT_WAIT,   /* stream, or host thread when there is none, waits for the event */
     SEEN_TASK_BEGIN,   /* stream; value: number of the task that was queued */
-    SEEN_TASK_END,     /* the same: it is over */
+    SEEN_TASK_END,     /* the same: it is over; code: 0, or it has failed */
     SEEN_MEET_ENTER,   /* all of a group meet: group; value: how often so far */
     SEEN_MEET_LEAVE,
     SEEN_HOST_BLOCKED, /* host thread begins to wait for a stream (deadlock graph) */
@@ -51,6 +51,7 @@ typedef enum check_kind {
     SEEN_STORE,       /* scalar: to, size, value */
     SEEN_FLAG_STORE,  /* a library operator's flag: a store that drains before it */
     SEEN_FLAG_LOAD,
+    SEEN_FRAME_END,  /* a function has returned: locals from `from` to `to` are gone */
     SEEN_WAIT_BEGIN, /* the block waits for the word at from; value seen, wanted */
     SEEN_WAIT_END,
     SEEN_KINDS

@@ -134,7 +134,10 @@ void order_grant(engine *e, const check_event *event)
 
 void order_host(engine *e, const check_event *event)
 {
-    unit *stream = event->stream != 0 ? unit_stream(e, event->rank, event->stream) : NULL;
+    /* A kernel sets a notify: in its block, not in its stream. */
+    unit *stream = event->block != NO_BLOCK ? unit_of(e, event)
+                   : event->stream != 0     ? unit_stream(e, event->rank, event->stream)
+                                            : NULL;
     /* What a stream's task does, its runner's thread has no part in. */
     bool of_stream =
         stream != NULL && (event->kind == SEEN_TASK_BEGIN || event->kind == SEEN_TASK_END ||

@@ -428,6 +428,7 @@ static void host_event(input *in, check_event *event, const record_event *r, con
         p->depth -= p->depth > 0;
         event->kind = SEEN_TASK_END;
         event->stream = stream_number(in, event->rank, r->object);
+        event->code = r->status != 0;
         break;
     case RECORD_SYNC:
         synchronise(in, event, r->object, r->status);
@@ -482,8 +483,10 @@ static bool device_kind(unsigned kind, check_kind *seen)
                                                      [RECORD_FLAG_STORE] = SEEN_FLAG_STORE,
                                                      [RECORD_FLAG_LOAD] = SEEN_FLAG_LOAD,
                                                      [RECORD_FLAG_WAIT] = SEEN_FLAG_LOAD,
+                                                     [RECORD_FRAME_END] = SEEN_FRAME_END,
                                                      [RECORD_WAIT_BEGIN] = SEEN_WAIT_BEGIN,
-                                                     [RECORD_WAIT_END] = SEEN_WAIT_END};
+                                                     [RECORD_WAIT_END] = SEEN_WAIT_END,
+                                                     [RECORD_EVENT_RECORD] = SEEN_EVENT_RECORD};
     *seen = (check_kind)kinds[kind];
     return *seen != SEEN_RANK_END;
 }

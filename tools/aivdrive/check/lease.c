@@ -56,7 +56,9 @@ void lease_task_end(engine *e, const check_event *event)
             l->list[kept++] = one;
             continue;
         }
-        if (!one.host)
+        /* A call that failed here goes on on the other ranks until they learn of it, and no program
+         * can help that: what it was lent stays so. */
+        if (!one.host && event->code == 0)
             memory_lease_over(e, one.begin, one.number, one.site);
     }
     if (l != NULL)

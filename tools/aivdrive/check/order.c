@@ -347,6 +347,7 @@ void order_block_begin(engine *e, const check_event *event)
     vclock_copy(&u->published, g->start);
     vclock_copy(&u->begun, g->start);
     shadow_clear(&u->ub);
+    local_block_begin(u);
     vclock_copy(&u->issued, g->issued);
     memset(u->arrived, 0, sizeof u->arrived);
     memset(u->waited, 0, sizeof u->waited);
@@ -447,6 +448,7 @@ void order_close(engine *e)
         vclock_drop(&u->begun);
         vclock_drop(&u->issued);
         shadow_clear(&u->ub);
+        local_close(u);
         check_free(u->payloads);
         check_free(u);
     }

@@ -72,16 +72,18 @@ bool write_ordered(const unit *u, uint32_t pipe, const span *part)
 
 static void clash_with(step *s, const span *part, conflict kind, const access *earlier)
 {
-    explain(s->e, &(clash){.conflict = kind,
-                           .earlier = earlier,
-                           .later = &s->self,
-                           .who = s->u,
-                           .pipe = s->pipe,
-                           .begin = part->begin > s->begin ? part->begin : s->begin,
-                           .end = part->end < s->end ? part->end : s->end,
-                           .in_ub = s->in_ub,
-                           .before = part->write.epoch != 0 ? &part->write : NULL,
-                           .of_flag = s->in_ub && kind == READ_AFTER_WRITE && earlier->fetch});
+    const clash found = {.conflict = kind,
+                         .earlier = earlier,
+                         .later = &s->self,
+                         .who = s->u,
+                         .pipe = s->pipe,
+                         .begin = part->begin > s->begin ? part->begin : s->begin,
+                         .end = part->end < s->end ? part->end : s->end,
+                         .in_ub = s->in_ub,
+                         .before = part->write.epoch != 0 ? &part->write : NULL,
+                         .of_flag = s->in_ub && kind == READ_AFTER_WRITE && earlier->fetch};
+    if (!s->in_ub || s->pipe != ON_S || !local_hold(s->u, &found))
+        explain(s->e, &found);
 }
 
 /* ---- reads ---- */
@@ -405,6 +407,13 @@ static void use_memory(const step *s, bool write)
         memory_access(s->e, s->u, s->pipe, s->begin, s->end, write, s->self.site);
 }
 
+/* Hosts fill memory by plain stores too, which are not in the record; and C code reads its locals as
+ * whole structs, with what pads them. */
+static bool writes_are_known(const step *s, bool in_ub)
+{
+    return s->pipe != ON_S || (s->u->kind == UNIT_BLOCK && !(in_ub && local_is(s->begin)));
+}
+
 static uint32_t read_rows(step *s, bool in_ub)
 {
     const check_event *event = s->event;
@@ -426,8 +435,10 @@ static uint32_t read_rows(step *s, bool in_ub)
             if (s->pipe != ON_S)
                 line_move(s->e, s->u, s->begin, s->end, false, s->self.site, false);
         }
+        if (in_ub && s->pipe != ON_S)
+            local_use(s->e, s->u, s->begin, s->end);
         shadow_visit(in_ub ? &s->u->ub : &s->e->gm, s->begin, s->end, visit_read, s);
-        if (s->pipe != ON_S)
+        if (writes_are_known(s, in_ub))
             check_initialised(s);
     }
     return s->suspect;
@@ -447,6 +458,8 @@ static void write_rows(step *s, bool in_ub)
             if (s->pipe != ON_S)
                 line_move(s->e, s->u, s->begin, s->end, true, s->self.site, s->self.atomic);
         }
+        if (in_ub && s->pipe != ON_S)
+            local_use(s->e, s->u, s->begin, s->end);
         write_row(s, in_ub ? &s->u->ub : &s->e->gm);
     }
 }

@@ -58,9 +58,11 @@ void span_add_read(span *s, const access *read)
     for (uint32_t i = 0; i < s->read_count; i++)
         if (s->reads[i].actor == read->actor && s->reads[i].small == read->small &&
             s->reads[i].peek == read->peek) {
-            bool told = s->reads[i].told && read->told; /* who has waited for it reads it again */
+            /* Who has waited for it fetches it again, and may not have looked yet this time. */
+            bool told = s->reads[i].told && read->told, looked = s->reads[i].looked || read->looked;
             s->reads[i] = *read; /* what is known to be complete always begins at the first */
             s->reads[i].told = told;
+            s->reads[i].looked = looked;
             return;
         }
     if (s->read_count == s->read_room) {
