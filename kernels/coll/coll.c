@@ -21,20 +21,6 @@ static inline bool reduces(const coll_args *a)
     return a->kind == COLL_ALLREDUCE || a->kind == COLL_REDUCE || a->kind == COLL_REDUCE_SCATTER;
 }
 
-/* Whether rank `from` has data for rank `to`. */
-static inline bool speaks(const coll_args *a, uint32_t from, uint32_t to)
-{
-    switch (a->kind) {
-    case COLL_BROADCAST:
-    case COLL_SCATTER:
-        return from == a->root;
-    case COLL_REDUCE:
-        return to == a->root;
-    default:
-        return true;
-    }
-}
-
 static inline void move_own(const coll_args *a, uint64_t at, uint64_t bytes)
 {
     __gm__ const uint8_t *from = a->send + coll_send_at(a, a->rank) + at;
@@ -47,18 +33,18 @@ static void small_speak(const coll_args *a)
 {
     for (uint32_t i = 1; i < a->size; i++) {
         uint32_t p = coll_next(a, i);
-        if (speaks(a, a->rank, p))
+        if (coll_speaks(a, a->rank, p))
             coll_send_data(a, p, a->send + coll_send_at(a, p), coll_send_bytes(a, p));
     }
 }
 
 static void small_copy(const coll_args *a)
 {
-    if (speaks(a, a->rank, a->rank))
+    if (coll_speaks(a, a->rank, a->rank))
         move_own(a, 0, coll_send_bytes(a, a->rank));
     coll_walk walk = coll_walk_begin(a);
     for (uint32_t p; coll_walk_next(a, &walk, &p);)
-        if (speaks(a, p, a->rank))
+        if (coll_speaks(a, p, a->rank))
             coll_receive_data(a, p, a->recv + coll_recv_at(a, p), coll_recv_bytes(a, p));
 }
 
@@ -85,9 +71,9 @@ static void small_close(const coll_args *a)
     coll_drain();
     for (uint32_t i = 1; i < a->size; i++) {
         uint32_t p = coll_next(a, i);
-        if (!speaks(a, a->rank, p))
+        if (!coll_speaks(a, a->rank, p))
             coll_done(a, p, 0);
-        else if (!speaks(a, p, a->rank))
+        else if (!coll_speaks(a, p, a->rank))
             a->area->owed[a->seq & 1] = a->seq;
     }
 }

@@ -263,6 +263,20 @@ typedef struct coll_args {
     uint64_t mesh_bytes; /* of the smallest HCCL buffer */
 } coll_args;
 
+/* Whether rank `from` has data for rank `to`. */
+static inline bool coll_speaks(const coll_args *a, uint32_t from, uint32_t to)
+{
+    switch (a->kind) {
+    case COLL_BROADCAST:
+    case COLL_SCATTER:
+        return from == a->root;
+    case COLL_REDUCE:
+        return to == a->root;
+    default:
+        return true;
+    }
+}
+
 /* One message of a point-to-point call. */
 typedef struct coll_item {
     uint8_t *data;

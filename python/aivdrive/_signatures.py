@@ -249,6 +249,7 @@ SIGNATURES = {
     "aclshmemx_signal64_op": ("v", "pQii"),
     "aclshmemx_signal64_wait_until": ("Q", "piQ"),
     "aclshmemx_signal_op": ("v", "piii"),
+    "aivd_call_refuse": ("i", "pp"),
     "aivd_expert_load_add": ("i", "pqqqp"),
     "aivd_expert_load_counts": ("p", "pq"),
     "aivd_expert_load_create": ("p", "qq"),
@@ -268,4 +269,5 @@ SIGNATURES = {
     "aivd_low_latency_open": ("i", "pQp"),
     "aivd_low_latency_receive": ("i", "pp"),
     "aivd_low_latency_send": ("i", "pp"),
+    "aivd_message_refuse": ("i", "piIp"),
 }

@@ -8,6 +8,7 @@ import enum
 import numpy as np
 
 from . import _check, cam
+from ._refusal import told
 from .comm import Communicator
 from .device import Event, array, full
 from .low_latency import LowLatencyCalls
@@ -143,6 +144,7 @@ class Buffer(LowLatencyCalls):
 
     # ---- layout ----
 
+    @told
     def get_dispatch_layout(self, topk_idx, num_experts, previous_event=None, async_finish=False,
                             allocate_on_comm_stream=False):
         """(num_tokens_per_rank [R], None, num_tokens_per_expert [E], is_token_in_rank [T, R] of 0 and 1,
@@ -174,6 +176,7 @@ class Buffer(LowLatencyCalls):
 
     # ---- dispatch ----
 
+    @told
     def dispatch(self, x, handle=None, num_tokens_per_rank=None, num_tokens_per_rdma_rank=None,
                  is_token_in_rank=None, num_tokens_per_expert=None, topk_idx=None, topk_weights=None,
                  expert_alignment=1, num_worst_tokens=0, config=None, previous_event=None,
@@ -318,6 +321,7 @@ class Buffer(LowLatencyCalls):
 
     # ---- combine ----
 
+    @told
     def combine(self, x, handle, topk_weights=None, bias=None, config=None, previous_event=None,
                 async_finish=False, allocate_on_comm_stream=False, combine_send_cost_stats=None):
         """Brings the experts' rows back to the tokens' owners: (combined [T, H], None, event).
@@ -347,8 +351,8 @@ class Buffer(LowLatencyCalls):
     # ---- what is not built ----
 
     def fused_deep_moe(self, *arguments, **named):
-        raise NotImplementedError("fused_deep_moe: the experts' matrix products are not built; allowed are "
-                                  "dispatch, your own experts, and combine")
+        raise NotImplementedError("fused_deep_moe: the experts' matrix products and smooth scales are not "
+                                  "built; allowed are dispatch, your own experts, and combine")
 
     def internode_dispatch(self, *arguments, **named):
         raise NotImplementedError("internode_dispatch: several hosts are not built; allowed is dispatch")

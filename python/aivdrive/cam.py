@@ -3,13 +3,15 @@
 Symbols: R ranks, E experts in all, L = E / R on each rank, T tokens of this rank, K experts of a token, H
 elements of a row, N rows this rank receives. Rows are float16, float32, or bfloat16 in uint16 arrays.
 """
+import contextlib
 import ctypes
 
 import numpy as np
 
 from . import _check, device as _device, dtypes
 from ._library import lib
-from .comm import by_name
+from ._refusal import telling
+from .comm import by_name, of_name
 from .errors import check_aclnn
 
 ROWS = ("float16", "float32", "uint16")
@@ -73,7 +75,17 @@ def _own_stream():
     return _streams[number]
 
 
+def _lengths(rows):
+    """How many ids the rows have, as far as they are rows."""
+    listed = isinstance(rows, (list, tuple)) or isinstance(rows, np.ndarray) and rows.dtype == object
+    return {len(row) for row in rows if hasattr(row, "__len__")} if listed else set()
+
+
 def check_topk(topk_idx, name="topk_idx"):
+    if len(_lengths(topk_idx)) > 1:
+        raise NotImplementedError("%s has rows of %s ids: another number of experts for each token is not built. "
+                                  "Allowed is one array [T, K] with -1 where a token has fewer" %
+                                  (name, " and ".join(map(str, sorted(_lengths(topk_idx))))))
     _check.array(name, topk_idx, shape=(None, None), kinds=INTEGERS)
     if topk_idx.shape[1] == 0:
         raise ValueError("%s has the shape %s; at least one expert per token is needed" %
@@ -166,10 +178,12 @@ def get_dispatch_layout(topk_idx, num_experts, num_ranks):
 
 
 def _group(group_ep, rank, num_ranks):
-    group = by_name(group_ep, rank)
-    if group.size != num_ranks:
-        raise ValueError("num_ranks is %r; the communicator %r has %d" %
-                         (num_ranks, group_ep, group.size))
+    own = of_name(group_ep)
+    with telling(own) if own else contextlib.nullcontext():
+        group = by_name(group_ep, rank)
+        if group.size != num_ranks:
+            raise ValueError("num_ranks is %r; the communicator %r has %d" %
+                             (num_ranks, group_ep, group.size))
     return group
 
 
@@ -188,13 +202,15 @@ def moe_dispatch_prefill(x, topk_idx, topk_weights, num_tokens_per_expert, send_
     (source rank, token, k) per row. use_quant: int8 rows, and a row is recv_x * dynamic_scales.
     topk_weights is checked and stays: the way back uses it. group_ep: a communicator's name."""
     group = _group(group_ep, rank, num_ranks)
-    _check.array("x", x, shape=(None, None), kinds=ROWS)
-    check_topk(topk_idx)
-    _check.array("topk_idx", topk_idx, shape=(x.shape[0], None))
-    _check_weights(topk_idx, topk_weights)
-    _check.array("num_tokens_per_expert", num_tokens_per_expert, shape=(None,), kinds=("int32",))
-    check_experts(num_tokens_per_expert.size, group.size)
-    _check.array("send_token_idx_small", send_token_idx_small, shape=topk_idx.shape, kinds=("int32",))
+    with telling(group):
+        _check.array("x", x, shape=(None, None), kinds=ROWS)
+        check_topk(topk_idx)
+        _check.array("topk_idx", topk_idx, shape=(x.shape[0], None))
+        _check_weights(topk_idx, topk_weights)
+        _check.array("num_tokens_per_expert", num_tokens_per_expert, shape=(None,), kinds=("int32",))
+        check_experts(num_tokens_per_expert.size, group.size)
+        _check.array("send_token_idx_small", send_token_idx_small, shape=topk_idx.shape,
+                     kinds=("int32",))
     counts = notify(num_tokens_per_expert, x.shape[0], group, group.stream)
     out, scales, triples = dispatch(x, topk_idx, send_token_idx_small, counts, group, group.stream,
                                     bool(use_quant))
@@ -206,11 +222,12 @@ def moe_combine_prefill(x, topk_idx, topk_weights, src_idx, send_head, group_ep,
     """Brings the experts' rows back: [T, H], the sum over k of row times weight in float32, k ascending,
     rounded once. src_idx and send_head are expand_idx and recv_count of the dispatch."""
     group = _group(group_ep, rank, num_ranks)
-    _check.array("x", x, shape=(None, None), kinds=ROWS)
-    _check_weights(topk_idx, topk_weights)
-    _check.array("send_head", send_head, shape=(None,), kinds=("int32",))
-    check_experts(send_head.size, group.size)
-    check_rows(x, src_idx, send_head)
+    with telling(group):
+        _check.array("x", x, shape=(None, None), kinds=ROWS)
+        _check_weights(topk_idx, topk_weights)
+        _check.array("send_head", send_head, shape=(None,), kinds=("int32",))
+        check_experts(send_head.size, group.size)
+        check_rows(x, src_idx, send_head)
     weights = topk_weights
     if weights.dtype != np.float32:
         weights = _device.array(topk_weights, np.float32)

@@ -5,6 +5,7 @@ Every rank makes the same calls in the same order. Arguments are checked before 
 stream.synchronize().
 """
 import atexit
+import contextlib
 import ctypes
 import sys
 import threading
@@ -14,6 +15,7 @@ import numpy as np
 
 from . import _check, device as _device, dtypes, launch
 from ._library import lib
+from ._refusal import RECV, SEND, telling_peer, told
 from .errors import check_hccl
 
 _ROOT_INFO_BYTES = 4108
@@ -120,6 +122,22 @@ def by_name(name, rank):
     return comm
 
 
+def of_name(name):
+    """The communicator of that name, when this process has one rank of it; else None."""
+    found = [comm for (known, _), comm in list(_open.items()) if known == name]
+    return found[0] if len(found) == 1 else None
+
+
+@contextlib.contextmanager
+def _done():
+    """The call has been made: what is wrong in here is nothing to tell the others."""
+    try:
+        yield
+    except ValueError as error:
+        error.told = True
+        raise
+
+
 def _pointer(array):
     return None if array is None or array.size == 0 else array.ctypes.data
 
@@ -202,6 +220,7 @@ class Communicator:
 
     # ---- reductions ----
 
+    @told
     def all_reduce(self, send, recv=None, op="sum", dtype=None, stream=None):
         """The element-wise reduction of all ranks' `send`, in `recv` of every rank, or in `send` itself."""
         kind, operation = self._pair(send, recv, dtype), dtypes.operation(op)
@@ -212,6 +231,7 @@ class Communicator:
                    dtypes.hccl_type(kind), operation)
         return recv
 
+    @told
     def reduce(self, send, recv=None, root=0, op="sum", dtype=None, stream=None):
         """The same on `root` only. recv: there only; without it the result is in the root's `send`."""
         kind, operation, root = self._pair(send, recv, dtype), dtypes.operation(op), self._root(root)
@@ -241,6 +261,7 @@ class Communicator:
             return (send.shape[0] // self.size,) + send.shape[1:]
         return (send.size // self.size,)
 
+    @told
     def reduce_scatter(self, send, recv=None, op="sum", dtype=None, stream=None):
         """Rank i gets part i of the reduction; `send` holds `size` equal parts."""
         kind, operation = self._pair(send, recv, dtype), dtypes.operation(op)
@@ -252,6 +273,7 @@ class Communicator:
                    recv.size, dtypes.hccl_type(kind), operation)
         return recv
 
+    @told
     def reduce_scatter_v(self, send, counts, recv=None, op="sum", dtype=None, stream=None):
         """The same with parts of `counts[i]` rows (along the first axis), equal on all ranks."""
         kind, operation = self._pair(send, recv, dtype), dtypes.operation(op)
@@ -267,6 +289,7 @@ class Communicator:
 
     # ---- copies ----
 
+    @told
     def broadcast(self, buffer, root=0, dtype=None, stream=None):
         """The root's `buffer`, in every rank's."""
         root = self._root(root)
@@ -276,6 +299,7 @@ class Communicator:
                    dtypes.hccl_type(kind), root)
         return buffer
 
+    @told
     def scatter(self, send, recv, root=0, dtype=None, stream=None):
         """Rank i gets part i of the root's `send` in `recv`; `send` is None on the other ranks."""
         root = self._root(root)
@@ -291,6 +315,7 @@ class Communicator:
                    dtypes.hccl_type(kind), root)
         return recv
 
+    @told
     def gather(self, send, recv=None, root=0, dtype=None, stream=None):
         """The ranks' `send`, one after another, on the root only: [size, ...]. None on the others, where
         no memory is taken. `send` has the same size on every rank."""
@@ -309,6 +334,7 @@ class Communicator:
                        dtypes.hccl_type(kind), stream)
         return recv
 
+    @told
     def all_gather(self, send, recv=None, dtype=None, stream=None):
         """The ranks' `send`, one after another, on every rank: [size, ...]."""
         kind = self._pair(send, recv, dtype)
@@ -319,6 +345,7 @@ class Communicator:
                    dtypes.hccl_type(kind))
         return recv
 
+    @told
     def all_gather_v(self, send, counts=None, recv=None, dtype=None, stream=None):
         """The same with any number of rows (first axis) per rank; returns (recv, counts). The counts
         are asked from the ranks when they are not given; recv is then made here."""
@@ -345,6 +372,7 @@ class Communicator:
                    dtypes.hccl_type(kind))
         return recv, rows.astype(np.int64)
 
+    @told
     def all_to_all(self, send, recv=None, dtype=None, stream=None):
         """Part j of rank i's `send` becomes part i of rank j's `recv`. In place when recv is send."""
         kind = self._pair(send, recv, dtype)
@@ -357,6 +385,7 @@ class Communicator:
                    part, code)
         return recv
 
+    @told
     def all_to_all_v(self, send, send_counts, recv=None, recv_counts=None, dtype=None, stream=None):
         """send_counts[j] rows (first axis) of `send` go to rank j; returns (recv, recv_counts).
 
@@ -379,9 +408,11 @@ class Communicator:
         self._exchange(send, out_elements, out_places, target, in_elements, in_places,
                        dtypes.hccl_type(kind), stream)
         if short:
-            _check.count("recv", recv, total * row, "the rows the ranks have sent")
+            with _done():
+                _check.count("recv", recv, total * row, "the rows the ranks have sent")
         return target, into.astype(np.int64)
 
+    @told
     def all_to_all_vc(self, send, counts, recv=None, dtype=None, stream=None):
         """The same with the whole matrix known: counts[i][j] rows go from rank i to rank j."""
         kind = self._pair(send, recv, dtype)
@@ -417,15 +448,17 @@ class Communicator:
 
     def send(self, array, to, dtype=None, stream=None):
         """Sends an array to a rank, which calls recv() with one of the same size and type."""
-        to = _check.integer("to", to, 0, self.size - 1)
-        kind = dtypes.name_of(_check.array("array", array), dtype, "array")
+        with telling_peer(self, [(SEND, to)]):
+            to = _check.integer("to", to, 0, self.size - 1)
+            kind = dtypes.name_of(_check.array("array", array), dtype, "array")
         self._call("HcclSend", stream, (array,), _pointer(array), array.size,
                    dtypes.hccl_type(kind), to)
 
     def recv(self, array, source, dtype=None, stream=None):
         """Receives an array from a rank."""
-        source = _check.integer("source", source, 0, self.size - 1)
-        kind = dtypes.name_of(_check.array("array", array, write=True), dtype, "array")
+        with telling_peer(self, [(RECV, source)]):
+            source = _check.integer("source", source, 0, self.size - 1)
+            kind = dtypes.name_of(_check.array("array", array, write=True), dtype, "array")
         self._call("HcclRecv", stream, (array,), _pointer(array), array.size, dtypes.hccl_type(kind),
                    source)
         return array
@@ -433,6 +466,13 @@ class Communicator:
     def batch(self, messages, dtype=None, stream=None):
         """Sends and receives at once: [("send", array, to), ("recv", array, source), ...]."""
         messages = list(messages)
+        known = [(SEND if m[0] == "send" else RECV, m[2]) for m in messages
+                 if isinstance(m, tuple) and len(m) == 3]
+        with telling_peer(self, known):
+            items = self._items(messages, dtype)
+        self._call("HcclBatchSendRecv", stream, (messages, items), items, len(messages))
+
+    def _items(self, messages, dtype):
         items = (_Item * max(len(messages), 1))()
         for i, message in enumerate(messages):
             where = "messages[%d]" % i
@@ -446,8 +486,9 @@ class Communicator:
             kind = dtypes.name_of(array, dtype, where + "[1]")
             items[i] = _Item(0 if way == "send" else 1, _pointer(array), array.size,
                              dtypes.hccl_type(kind), peer)
-        self._call("HcclBatchSendRecv", stream, (messages, items), items, len(messages))
+        return items
 
+    @told
     def barrier(self, stream=None):
         """Returns when every rank has called it; with a stream, later work there waits for that."""
         self._call("HcclBarrier", stream, ())

@@ -12,6 +12,7 @@ from . import _check, cam
 from .device import array, empty, empty_many
 from .errors import AivdriveError, check_aclnn
 from ._library import lib
+from ._refusal import told
 
 _MODES = {"bf16": False, "int8": True}
 _KNOWN_MODES = ("bf16", "int8", "mx_fp8_e4m3", "mx_fp8_e5m2", "pertoken_fp8_e4m3", "mx_fp4_e2m1")
@@ -98,6 +99,7 @@ class LowLatencyCalls:
 
     # ---- dispatch ----
 
+    @told
     def low_latency_dispatch(self, x, topk_idx, num_max_dispatch_tokens_per_rank, num_experts,
                              cumulative_local_expert_recv_stats=None, use_fp8=True, round_scale=False,
                              use_ue8m0=False, use_mxfp4=False, async_finish=False, return_recv_hook=False,
@@ -189,6 +191,7 @@ class LowLatencyCalls:
 
     # ---- combine ----
 
+    @told
     def low_latency_combine(self, x, topk_idx, topk_weights, handle, zero_copy=False, async_finish=False,
                             return_recv_hook=False, out=None):
         """Brings the experts' rows back to the tokens' owners: (combined [T, H], event, hook).

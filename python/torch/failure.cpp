@@ -86,6 +86,17 @@ void require(bool good, const char *call, const std::string &what)
         throw pybind11::value_error(std::string(call) + ": " + what);
 }
 
+void refusals_told(const std::function<void()> &checks,
+                   const std::function<void(const std::string &)> &tell)
+{
+    try {
+        checks();
+    } catch (const pybind11::value_error &refusal) {
+        tell(refusal.what());
+        throw;
+    }
+}
+
 void not_built(const std::string &what)
 {
     throw NotBuilt(what);

@@ -4,6 +4,7 @@
 #ifndef AIVDRIVE_TORCH_FAILURE_H
 #define AIVDRIVE_TORCH_FAILURE_H
 
+#include <functional>
 #include <string>
 
 #include "acl/acl.h"
@@ -19,6 +20,9 @@ void check_aclnn(const char *call, int code);
 
 /* ValueError "CALL: WHAT" unless `good`. */
 void require(bool good, const char *call, const std::string &what);
+/* What `checks` refuses by require() goes to `tell`, too, before it is thrown. */
+void refusals_told(const std::function<void()> &checks,
+                   const std::function<void(const std::string &)> &tell);
 [[noreturn]] void not_built(const std::string &what);
 
 } // namespace aivdrive_torch

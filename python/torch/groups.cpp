@@ -3,6 +3,7 @@
 
 #include <map>
 
+#include "aivdrive/refuse.h"
 #include "failure.h"
 
 namespace aivdrive_torch
@@ -28,6 +29,19 @@ std::shared_ptr<Lane> lane_of(const std::string &name, int64_t rank)
     std::lock_guard<std::mutex> hold(known().lock);
     auto found = known().lanes.find({name, (int)rank});
     return found == known().lanes.end() ? nullptr : found->second.lock();
+}
+
+std::shared_ptr<Lane> only_lane_of(const std::string &name)
+{
+    std::lock_guard<std::mutex> hold(known().lock);
+    std::shared_ptr<Lane> found;
+    for (const auto &entry : known().lanes)
+        if (entry.first.first == name) {
+            if (found)
+                return nullptr;
+            found = entry.second.lock();
+        }
+    return found;
 }
 
 std::string names()
@@ -118,11 +132,29 @@ void group_leave(const std::string &name, int rank)
     known().lanes.erase({name, rank});
 }
 
+/* Whatever rank was named: this process is there once, or it is not known who is meant. */
+static void refuse(const std::string &name, int64_t rank, const std::string &what)
+{
+    auto lane = lane_of(name, rank);
+    if (!lane)
+        lane = only_lane_of(name);
+    HcclComm comm = nullptr;
+    if (lane)
+        lane->refuse((int)rank, what);
+    else if (HcclCommGetHandleWithName(name.c_str(), &comm) == HCCL_SUCCESS)
+        (void)aivd_call_refuse(comm, what.c_str());
+}
+
+void group_check(const std::string &name, int64_t rank, const std::function<void()> &checks)
+{
+    refusals_told(checks, [&](const std::string &what) { refuse(name, rank, what); });
+}
+
 void group_run(const char *call, const std::string &name, int64_t rank, int64_t ranks,
                const std::function<void(aclrtStream)> &run)
 {
     if (auto lane = lane_of(name, rank)) {
-        check_member(call, lane->comm(), name, rank, ranks);
+        group_check(name, rank, [&] { check_member(call, lane->comm(), name, rank, ranks); });
         lane->run((int)rank, [&run](Lane &here) { run(here.stream()); });
         return;
     }
@@ -133,7 +165,7 @@ void group_run(const char *call, const std::string &name, int64_t rank, int64_t 
                 "; the process groups of this process are " + names() +
                 ", and no other communicator of its device has that name. Pass "
                 "aivdrive.group_name(group) and the rank in that group");
-    check_member(call, comm, name, rank, ranks);
+    group_check(name, rank, [&] { check_member(call, comm, name, rank, ranks); });
     run(streams.get());
 }
 

@@ -17,7 +17,10 @@ void group_leave(const std::string &name, int rank);
 void group_run(const char *call, const std::string &name, int64_t rank, int64_t ranks,
                const std::function<void(aclrtStream)> &run);
 
-/* The same without a communicator, on the thread's device, or one that is open, or device 0. */
+/* The checks of such a call: what they refuse is told to the other ranks, who may wait in it. */
+void group_check(const std::string &name, int64_t rank, const std::function<void()> &checks);
+
+/* group_run() without a communicator, on the thread's device, or one that is open, or device 0. */
 void alone_run(const std::function<void(aclrtStream)> &run);
 
 } // namespace aivdrive_torch

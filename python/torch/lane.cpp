@@ -3,6 +3,7 @@
 
 #include <stdexcept>
 
+#include "aivdrive/refuse.h"
 #include "failure.h"
 
 namespace aivdrive_torch
@@ -165,6 +166,14 @@ void Lane::run(int rank, std::function<void(Lane &)> what)
                                           std::vector<at::Tensor>(), std::move(what));
     push(call);
     (void)call->wait(kNoTimeout);
+}
+
+void Lane::refuse(int rank, const std::string &what)
+{
+    push(c10::make_intrusive<Call>(
+        this, rank, c10d::OpType::UNKNOWN, std::vector<at::Tensor>(),
+        [what](Lane &lane) { (void)aivd_call_refuse(lane.comm(), what.c_str()); }));
+    wake();
 }
 
 /* Sleeps when nothing has come for a while; otherwise looks every TICK, so that push() need not

@@ -63,6 +63,9 @@ class Lane : public std::enable_shared_from_this<Lane>
     void run_until(Call *call);
     /* Queues `what` as a call of rank `rank` and returns when it is done; throws what it throws. */
     void run(int rank, std::function<void(Lane &)> what);
+    /* Tells the other ranks, after the calls queued before, that this rank's next call was refused;
+     * waits for nothing. */
+    void refuse(int rank, const std::string &what);
     void wake();
     /* Waits for the queue and ends the thread and the communicator. */
     void close();

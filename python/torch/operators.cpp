@@ -205,8 +205,10 @@ Dispatched dispatch_cpu(const Tensor &x, const Tensor &topk_idx, const Tensor &t
                         std::string group_ep, int64_t rank, int64_t num_ranks, bool use_quant)
 {
     const char *name = "aclnnMoeDispatchNormal";
-    check_dispatch(x, topk_idx, topk_weights, num_tokens_per_expert, send_token_idx_small,
-                   num_ranks);
+    group_check(group_ep, rank, [&] {
+        check_dispatch(x, topk_idx, topk_weights, num_tokens_per_expert, send_token_idx_small,
+                       num_ranks);
+    });
     Tensor ids = topk_idx.to(at::kInt), rows, scales, triples;
     Counts c;
     group_run(DISPATCH, group_ep, rank, num_ranks, [&](aclrtStream stream) {
@@ -245,17 +247,15 @@ Dispatched dispatch_meta(const Tensor &, const Tensor &, const Tensor &, const T
 
 /* ---- combine ---- */
 
-Tensor combine_cpu(const Tensor &x, const Tensor &topk_idx, const Tensor &topk_weights,
-                   const Tensor &src_idx, const Tensor &send_head, std::string group_ep,
-                   int64_t rank, int64_t num_ranks)
+void check_combine(const Tensor &x, const Tensor &topk_idx, const Tensor &topk_weights,
+                   const Tensor &src_idx, const Tensor &send_head, int64_t ranks)
 {
-    const char *name = "aclnnMoeCombineNormal";
     check_rows(COMBINE, "x", x);
     check_ids(COMBINE, topk_idx);
     check_weights(COMBINE, topk_weights, topk_idx);
     check_int32(COMBINE, "src_idx", src_idx, 1);
     check_int32(COMBINE, "send_head", send_head, 1);
-    check_experts(COMBINE, "the size of send_head", send_head.numel(), num_ranks);
+    check_experts(COMBINE, "the size of send_head", send_head.numel(), ranks);
     int64_t came = send_head.data_ptr<int32_t>()[send_head.numel() - 1];
     require(x.size(0) >= came, COMBINE,
             "x has " + std::to_string(x.size(0)) + " rows; the " + std::to_string(came) +
@@ -263,6 +263,15 @@ Tensor combine_cpu(const Tensor &x, const Tensor &topk_idx, const Tensor &topk_w
     require(src_idx.numel() >= 3 * x.size(0), COMBINE,
             "src_idx has " + std::to_string(src_idx.numel()) + " elements; 3 for each of the " +
                 std::to_string(x.size(0)) + " rows of x are needed");
+}
+
+Tensor combine_cpu(const Tensor &x, const Tensor &topk_idx, const Tensor &topk_weights,
+                   const Tensor &src_idx, const Tensor &send_head, std::string group_ep,
+                   int64_t rank, int64_t num_ranks)
+{
+    const char *name = "aclnnMoeCombineNormal";
+    group_check(group_ep, rank,
+                [&] { check_combine(x, topk_idx, topk_weights, src_idx, send_head, num_ranks); });
     Tensor weights = topk_weights.to(at::kFloat), out;
     group_run(COMBINE, group_ep, rank, num_ranks, [&](aclrtStream stream) {
         out = device_empty({topk_weights.size(0), x.size(1)}, x.scalar_type());
@@ -291,8 +300,8 @@ std::vector<Tensor> fused(const Tensor &, const Tensor &, at::TensorList, at::Te
                           const c10::optional<Tensor> &, std::string, int64_t, int64_t, int64_t,
                           int64_t, int64_t)
 {
-    not_built("fused_deep_moe: the grouped matrix products of the experts are not built; use "
-              "moe_dispatch_prefill, your experts, moe_combine_prefill");
+    not_built("fused_deep_moe: the grouped matrix products of the experts and smooth scales are "
+              "not built; use moe_dispatch_prefill, your experts, moe_combine_prefill");
 }
 
 } // namespace

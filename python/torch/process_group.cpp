@@ -442,6 +442,12 @@ class Group : public Base
             pair("recv", from, rank_, tag));
     }
 
+    /* Tells the other ranks of a call of all that this one's checks have refused. */
+    void refuse(const std::string &what)
+    {
+        main_->refuse(rank_, what);
+    }
+
   private:
     /* All ranks of a communicator meet: the first one's root information goes through the store. */
     HcclComm meet(const std::string &key, int rank, int size)
@@ -592,6 +598,72 @@ class Group : public Base
     std::map<std::tuple<int, int, int>, std::shared_ptr<Lane>> pairs_;
 };
 
+/* What the checks of a call refuse is told to the other ranks, who may wait in it already. */
+class TellingGroup : public Group
+{
+  public:
+    using Group::Group;
+
+    WorkPtr allreduce(Tensors &tensors, const c10d::AllreduceOptions &opts) override
+    {
+        return told([&] { return Group::allreduce(tensors, opts); });
+    }
+    WorkPtr reduce(Tensors &tensors, const c10d::ReduceOptions &opts) override
+    {
+        return told([&] { return Group::reduce(tensors, opts); });
+    }
+    WorkPtr broadcast(Tensors &tensors, const c10d::BroadcastOptions &opts) override
+    {
+        return told([&] { return Group::broadcast(tensors, opts); });
+    }
+    WorkPtr _allgather_base(Tensor &out, Tensor &in, const c10d::AllgatherOptions &opts) override
+    {
+        return told([&] { return Group::_allgather_base(out, in, opts); });
+    }
+    WorkPtr allgather(std::vector<Tensors> &outs, Tensors &ins,
+                      const c10d::AllgatherOptions &opts) override
+    {
+        return told([&] { return Group::allgather(outs, ins, opts); });
+    }
+    WorkPtr _reduce_scatter_base(Tensor &out, Tensor &in,
+                                 const c10d::ReduceScatterOptions &opts) override
+    {
+        return told([&] { return Group::_reduce_scatter_base(out, in, opts); });
+    }
+    WorkPtr reduce_scatter(Tensors &outs, std::vector<Tensors> &ins,
+                           const c10d::ReduceScatterOptions &opts) override
+    {
+        return told([&] { return Group::reduce_scatter(outs, ins, opts); });
+    }
+    WorkPtr alltoall_base(Tensor &out, Tensor &in, std::vector<int64_t> &outs,
+                          std::vector<int64_t> &ins, const c10d::AllToAllOptions &opts) override
+    {
+        return told([&] { return Group::alltoall_base(out, in, outs, ins, opts); });
+    }
+    WorkPtr alltoall(Tensors &outs, Tensors &ins, const c10d::AllToAllOptions &opts) override
+    {
+        return told([&] { return Group::alltoall(outs, ins, opts); });
+    }
+    WorkPtr gather(std::vector<Tensors> &outs, Tensors &ins,
+                   const c10d::GatherOptions &opts) override
+    {
+        return told([&] { return Group::gather(outs, ins, opts); });
+    }
+    WorkPtr scatter(Tensors &outs, std::vector<Tensors> &ins,
+                    const c10d::ScatterOptions &opts) override
+    {
+        return told([&] { return Group::scatter(outs, ins, opts); });
+    }
+
+  private:
+    template <typename Make> WorkPtr told(Make make)
+    {
+        WorkPtr made;
+        refusals_told([&] { made = make(); }, [&](const std::string &what) { refuse(what); });
+        return made;
+    }
+};
+
 } // namespace aivdrive_torch
 
 #define AIVDRIVE_TEXT(x)    #x
@@ -606,6 +678,7 @@ PYBIND11_MODULE(_aivdrive_torch, m)
     using aivdrive_torch::Group;
     py::class_<Group, c10::intrusive_ptr<Group>, aivdrive_torch::Base>(m, "ProcessGroupAivdrive")
         .def("get_hccl_comm_name", &Group::name, py::arg("rank"))
+        .def("refuse", &Group::refuse, py::arg("what"))
         .def("resume", &Group::resume, py::call_guard<py::gil_scoped_release>())
         .def("close", &Group::close, py::call_guard<py::gil_scoped_release>());
     m.def("leave_open_all", &Group::leave_open_all);
@@ -613,7 +686,8 @@ PYBIND11_MODULE(_aivdrive_torch, m)
         "create",
         [](const c10::intrusive_ptr<c10d::Store> &store, int rank, int size, int device,
            std::chrono::milliseconds timeout) {
-            return c10::make_intrusive<Group>(store, rank, size, device, timeout);
+            return c10::intrusive_ptr<Group>(c10::make_intrusive<aivdrive_torch::TellingGroup>(
+                store, rank, size, device, timeout));
         },
         py::call_guard<py::gil_scoped_release>());
 }

@@ -369,7 +369,7 @@ BASE_EXPORT aclError aclrtLaunchKernelWithConfig(aclrtFuncHandle funcHandle, uin
     RECORD_SITE();
     npu_args args;
     if (!argsHandle)
-        return acl_null("argsHandle");
+        return acl_tell(acl_null("argsHandle"));
     if (reserve)
         return acl_code(base_fail(AIVD_ERR_PARAM, NULL, "reserve must be NULL"));
     aivd_status status = acl_args_bytes(argsHandle, funcHandle, &args);
@@ -389,8 +389,9 @@ static aclError launch_array(aclrtFuncHandle function, const npu_function_facts 
     _Alignas(64) uint8_t small[1024];
     uint8_t *bytes = facts->args_size <= sizeof small ? small : malloc(facts->args_size);
     if (!bytes)
-        return acl_code(base_fail(AIVD_ERR_HOST_MEMORY, NULL,
-                                  "no host memory for %u bytes of arguments", facts->args_size));
+        return acl_code_of(base_fail(AIVD_ERR_HOST_MEMORY, NULL,
+                                     "no host memory for %u bytes of arguments",
+                                     facts->args_size));
     const npu_args packed = {.data = bytes, .size = facts->args_size};
     aivd_status status = acl_args_gather(facts, args, bytes);
     aclError code = status ? acl_code_of(status) : launch(function, blocks, stream, cfg, &packed);
@@ -407,7 +408,7 @@ BASE_EXPORT aclError aclrtLaunchKernelWithArgsArray(void *func, uint32_t numBloc
     npu_function_facts facts;
     npu_function *function = func;
     if (!func)
-        return acl_null("func");
+        return acl_tell(acl_null("func"));
     aivd_status status = npu_function_live(func) ? AIVD_OK : npu_program_stub(func, &function);
     if (status == AIVD_OK)
         status = npu_function_describe(function, &facts);

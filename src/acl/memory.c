@@ -23,7 +23,7 @@ BASE_EXPORT aclError aclrtMalloc(void **devPtr, size_t size, aclrtMemMallocPolic
     RECORD_SITE();
     int32_t device;
     if (!devPtr)
-        return acl_null("devPtr");
+        return acl_tell(acl_null("devPtr"));
     aivd_status status = check_policy(policy);
     if (status == AIVD_OK)
         status = npu_device_current(&device);
@@ -86,7 +86,7 @@ BASE_EXPORT aclError aclrtFree(void *devPtr)
 {
     RECORD_SITE();
     if (!devPtr)
-        return acl_null("devPtr");
+        return acl_tell(acl_null("devPtr"));
     return acl_code(npu_mem_free(devPtr));
 }
 
@@ -94,7 +94,7 @@ BASE_EXPORT aclError aclrtFreeWithDevSync(void *devPtr)
 {
     RECORD_SITE();
     if (!devPtr)
-        return acl_null("devPtr");
+        return acl_tell(acl_null("devPtr"));
     aivd_status status = npu_device_synchronize(BASE_NEVER);
     aivd_status freed = npu_mem_free(devPtr);
     return acl_code(status ? status : freed);
@@ -105,7 +105,7 @@ BASE_EXPORT aclError aclrtMallocHost(void **hostPtr, size_t size)
     RECORD_SITE();
     int32_t device;
     if (!hostPtr)
-        return acl_null("hostPtr");
+        return acl_tell(acl_null("hostPtr"));
     aivd_status status = npu_device_current(&device);
     if (status == AIVD_OK)
         status = npu_host_alloc(size, hostPtr);
@@ -123,7 +123,7 @@ BASE_EXPORT aclError aclrtFreeHost(void *hostPtr)
 {
     RECORD_SITE();
     if (!hostPtr)
-        return acl_null("hostPtr");
+        return acl_tell(acl_null("hostPtr"));
     return acl_code(npu_host_free(hostPtr));
 }
 
@@ -303,7 +303,7 @@ BASE_EXPORT aclError aclrtMemcpy2d(void *dst, size_t dpitch, const void *src, si
 {
     RECORD_SITE();
     if (width == 0 || height == 0)
-        return ACL_SUCCESS;
+        return acl_tell(ACL_SUCCESS);
     if (width > dpitch || width > spitch || height > SIZE_MAX / (dpitch > spitch ? dpitch : spitch))
         return acl_code(base_fail(AIVD_ERR_PARAM, NULL,
                                   "2d copy: rows of %zu bytes, %zu rows, pitches %zu and %zu; a "

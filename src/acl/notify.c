@@ -111,7 +111,7 @@ BASE_EXPORT aclError aclrtValueWrite(void *devAddr, uint64_t value, uint32_t fla
     RECORD_SITE();
     npu_stream *real;
     if (!devAddr)
-        return acl_null("devAddr");
+        return acl_tell(acl_null("devAddr"));
     if (flag != 0)
         return acl_code(base_fail(AIVD_ERR_PARAM, NULL, "value write flag 0x%x; give 0", flag));
     aclError code = acl_stream(stream, &real);
@@ -130,7 +130,7 @@ BASE_EXPORT aclError aclrtValueWait(void *devAddr, uint64_t value, uint32_t flag
     RECORD_SITE();
     npu_stream *real;
     if (!devAddr)
-        return acl_null("devAddr");
+        return acl_tell(acl_null("devAddr"));
     if (flag > ACL_STREAM_WAIT_VALUE_NOR)
         return acl_code(
             base_fail(AIVD_ERR_PARAM, NULL,

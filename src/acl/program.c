@@ -110,11 +110,14 @@ BASE_EXPORT void aivd_launch_kernel(aivd_launch_site *site, const void *args, si
     launch_words words;
     aivd_status status = take_words(site, &words);
     if (BASE_UNLIKELY(status)) {
-        acl_failed(status);
+        acl_told(acl_failed(status), "<<<>>>", __builtin_return_address(0));
         return;
     }
-    if (acl_stream(words.stream, &stream))
+    aclError code = acl_stream(words.stream, &stream);
+    if (BASE_UNLIKELY(code)) {
+        acl_told(code, "<<<>>>", __builtin_return_address(0));
         return;
+    }
     limit_time(&config);
     status = BASE_UNLIKELY(words.l2ctrl) ? l2ctrl_fails(site, words.l2ctrl)
                                          : npu_program_function(site, &function);

@@ -37,7 +37,7 @@ BASE_EXPORT aclError aclrtIpcMemGetExportKey(void *devPtr, size_t size, char *ke
 {
     RECORD_SITE();
     if (!devPtr || !key)
-        return acl_null(devPtr ? "key" : "devPtr");
+        return acl_tell(acl_null(devPtr ? "key" : "devPtr"));
     aivd_status status = acl_key_room(len);
     if (status == AIVD_OK)
         status = acl_share_flags(flags, ACL_RT_IPC_MEM_EXPORT_FLAG_DISABLE_PID_VALIDATION);
@@ -89,7 +89,7 @@ BASE_EXPORT aclError aclrtIpcMemImportByKey(void **devPtr, const char *key, uint
     RECORD_SITE();
     int32_t device;
     if (!devPtr || !key)
-        return acl_null(devPtr ? "key" : "devPtr");
+        return acl_tell(acl_null(devPtr ? "key" : "devPtr"));
     aivd_status status = npu_device_current(&device);
     if (status == AIVD_OK)
         status = acl_share_flags(flags, ACL_RT_IPC_MEM_IMPORT_FLAG_ENABLE_PEER_ACCESS);
@@ -102,6 +102,6 @@ BASE_EXPORT aclError aclrtIpcMemClose(const char *key)
 {
     RECORD_SITE();
     if (!key)
-        return acl_null("key");
+        return acl_tell(acl_null("key"));
     return acl_share_code(npu_ipc_close(key));
 }

@@ -10,7 +10,7 @@ BASE_EXPORT aclError aclrtReserveMemAddress(void **virPtr, size_t size, size_t a
     RECORD_SITE();
     (void)expectPtr; /* a wish, which the real runtime may leave aside, too */
     if (!virPtr)
-        return acl_null("virPtr");
+        return acl_tell(acl_null("virPtr"));
     aivd_status status = AIVD_OK;
     if (alignment != 0 && ((alignment & (alignment - 1)) != 0 || alignment > NPU_GRANULE))
         status = base_fail(AIVD_ERR_PARAM, NULL,
@@ -30,7 +30,7 @@ BASE_EXPORT aclError aclrtReleaseMemAddress(void *virPtr)
 {
     RECORD_SITE();
     if (!virPtr)
-        return acl_null("virPtr");
+        return acl_tell(acl_null("virPtr"));
     return acl_code(npu_vm_release(virPtr));
 }
 
@@ -62,7 +62,7 @@ BASE_EXPORT aclError aclrtMallocPhysical(aclrtDrvMemHandle *handle, size_t size,
     npu_physical *made;
     int32_t device;
     if (!handle || !prop)
-        return acl_null(handle ? "prop" : "handle");
+        return acl_tell(acl_null(handle ? "prop" : "handle"));
     aivd_status status = check_prop(prop, &device);
     if (status == AIVD_OK)
         status = acl_share_flags(flags, 0);
@@ -77,7 +77,7 @@ BASE_EXPORT aclError aclrtFreePhysical(aclrtDrvMemHandle handle)
 {
     RECORD_SITE();
     if (!handle)
-        return acl_null("handle");
+        return acl_tell(acl_null("handle"));
     return acl_code(npu_physical_free(handle));
 }
 
@@ -86,7 +86,7 @@ BASE_EXPORT aclError aclrtMapMem(void *virPtr, size_t size, size_t offset, aclrt
 {
     RECORD_SITE();
     if (!virPtr || !handle)
-        return acl_null(virPtr ? "handle" : "virPtr");
+        return acl_tell(acl_null(virPtr ? "handle" : "virPtr"));
     aivd_status status = acl_share_flags(flags, 0);
     return acl_code(status ? status : npu_vm_map(virPtr, size, offset, handle));
 }
@@ -95,7 +95,7 @@ BASE_EXPORT aclError aclrtUnmapMem(void *virPtr)
 {
     RECORD_SITE();
     if (!virPtr)
-        return acl_null("virPtr");
+        return acl_tell(acl_null("virPtr"));
     return acl_code(npu_vm_unmap(virPtr));
 }
 
@@ -194,7 +194,7 @@ BASE_EXPORT aclError aclrtMemExportToShareableHandleV2(aclrtDrvMemHandle handle,
 {
     RECORD_SITE();
     if (!handle || !shareableHandle)
-        return acl_null(handle ? "shareableHandle" : "handle");
+        return acl_tell(acl_null(handle ? "shareableHandle" : "handle"));
     aivd_status status = acl_share_flags(flags, ACL_RT_VMM_EXPORT_FLAG_DISABLE_PID_VALIDATION);
     if (status == AIVD_OK)
         status = check_shared_type(shareType);

@@ -53,9 +53,9 @@ BASE_EXPORT aclnnStatus aivd_expert_map(const aclTensor *ids, const aclTensor *m
     if (!s)
         s = cam_function(CAM_EXPERT_MAP, &function);
     if (s)
-        return cam_status(s);
+        return cam_told(cam_status(s));
     cam_lend_own(CAM_EXPERT_MAP, args.ids, args.pairs * (args.wide ? 8 : 4));
     cam_lend_own(CAM_EXPERT_MAP, args.map, 4ull * args.experts);
     cam_lend_own(CAM_EXPERT_MAP, args.physical, args.pairs * (args.wide ? 8 : 4));
-    return cam_status(npu_launch_on(function, real, 1, &all, &config));
+    return cam_told(cam_status(npu_launch_on(function, real, 1, &all, &config)));
 }

@@ -97,7 +97,7 @@ BASE_EXPORT aclnnStatus aivd_low_latency_open(const char *group, uint64_t bytes,
         s = open_launch(comm, real, bytes);
     if (s && comm)
         hccl_refusal_tell(comm, s);
-    return cam_status(s);
+    return cam_told(cam_status(s));
 }
 
 /* ---- halves ---- */
@@ -147,13 +147,13 @@ static aclnnStatus half_run(const char *call, aclOpExecutor *executor, bool seco
 BASE_EXPORT aclnnStatus aivd_low_latency_send(aclOpExecutor *executor, aclrtStream stream)
 {
     RECORD_SITE();
-    return half_run(__func__, executor, false, stream);
+    return cam_told(half_run(__func__, executor, false, stream));
 }
 
 BASE_EXPORT aclnnStatus aivd_low_latency_receive(aclOpExecutor *executor, aclrtStream stream)
 {
     RECORD_SITE();
-    return half_run(__func__, executor, true, stream);
+    return cam_told(half_run(__func__, executor, true, stream));
 }
 
 /* ---- who is lost ---- */

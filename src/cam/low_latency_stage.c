@@ -288,7 +288,7 @@ BASE_EXPORT aclnnStatus aclnnMoeLowLatencyDispatchV2(void *workspace, uint64_t w
 {
     RECORD_SITE();
     (void)workspace, (void)workspaceSize;
-    return cam_run(executor, CAM_LL_DISPATCH, stream);
+    return cam_told(cam_run(executor, CAM_LL_DISPATCH, stream));
 }
 
 /* ---- combine ---- */
@@ -379,5 +379,5 @@ BASE_EXPORT aclnnStatus aclnnMoeLowLatencyCombineV2(void *workspace, uint64_t wo
 {
     RECORD_SITE();
     (void)workspace, (void)workspaceSize;
-    return cam_run(executor, CAM_LL_COMBINE, stream);
+    return cam_told(cam_run(executor, CAM_LL_COMBINE, stream));
 }

@@ -9,6 +9,7 @@
 
 #include "aclnn/acl_meta.h"
 #include "base/status.h"
+#include "record/ring.h"
 
 enum { CAM_DIMS_MAX = 8 };
 
@@ -40,5 +41,15 @@ const char *cam_type_name(aclDataType type);
 aivd_status cam_object_check(const void *object, cam_magic magic, const char *call,
                              const char *what);
 aclnnStatus cam_status(aivd_status status);
+
+/* The end of an entry point that began with RECORD_SITE(): a recorded run tells it by its name, and
+ * the line is forgotten, so that the next call has its own. */
+static inline aclnnStatus cam_told_at(aclnnStatus status, const char *function, const void *site)
+{
+    if (record_on())
+        record_call_slow(function, (int)status, site);
+    return status;
+}
+#define cam_told(status) cam_told_at(status, __func__, __builtin_return_address(0))
 
 #endif

@@ -334,7 +334,7 @@ BASE_EXPORT aclnnStatus aclnnDispatchLayout(void *workspace, uint64_t workspaceS
 {
     RECORD_SITE();
     (void)workspace, (void)workspaceSize;
-    return cam_run(executor, CAM_LAYOUT, stream);
+    return cam_told(cam_run(executor, CAM_LAYOUT, stream));
 }
 
 BASE_EXPORT aclnnStatus aclnnNotifyDispatch(void *workspace, uint64_t workspaceSize,
@@ -342,7 +342,7 @@ BASE_EXPORT aclnnStatus aclnnNotifyDispatch(void *workspace, uint64_t workspaceS
 {
     RECORD_SITE();
     (void)workspace, (void)workspaceSize;
-    return cam_run(executor, CAM_NOTIFY, stream);
+    return cam_told(cam_run(executor, CAM_NOTIFY, stream));
 }
 
 BASE_EXPORT aclnnStatus aclnnMoeDispatchNormal(void *workspace, uint64_t workspaceSize,
@@ -350,7 +350,7 @@ BASE_EXPORT aclnnStatus aclnnMoeDispatchNormal(void *workspace, uint64_t workspa
 {
     RECORD_SITE();
     (void)workspace, (void)workspaceSize;
-    return cam_run(executor, CAM_DISPATCH, stream);
+    return cam_told(cam_run(executor, CAM_DISPATCH, stream));
 }
 
 BASE_EXPORT aclnnStatus aclnnMoeCombineNormal(void *workspace, uint64_t workspaceSize,
@@ -358,5 +358,5 @@ BASE_EXPORT aclnnStatus aclnnMoeCombineNormal(void *workspace, uint64_t workspac
 {
     RECORD_SITE();
     (void)workspace, (void)workspaceSize;
-    return cam_run(executor, CAM_COMBINE, stream);
+    return cam_told(cam_run(executor, CAM_COMBINE, stream));
 }

@@ -78,9 +78,21 @@ static bool same(const struct hccl_batch *b, const hccl_batch_call *call)
     return true;
 }
 
+static void slots_near(const hccl_comm *comm, const struct hccl_batch *b)
+{
+    for (uint32_t i = 0; i < b->count; i++) {
+        const coll_item *it = &b->bytes.items[i];
+        const uint8_t *area = (const uint8_t *)hccl_coll_area(comm, it->peer);
+        if (!it->receives)
+            hccl_slot_near(area + coll_pair_slot_at(comm->size, comm->rank, it->number),
+                           hccl_slot_lines(it->bytes));
+    }
+}
+
 static aivd_status again(hccl_comm *comm, struct hccl_batch *b)
 {
     hccl_pair_number(comm, b->bytes.items, b->count);
+    slots_near(comm, b);
     hccl_pair_note(comm, b->kernel, b->bytes.items, b->count);
     aivd_status s = npu_plan_launch(&b->plan, &b->bytes, bytes_of(b->count), &place);
     if (BASE_UNLIKELY(s)) {
@@ -100,8 +112,8 @@ bool hccl_batch_repeat(const hccl_batch_call *call, aivd_status *status)
         return false;
     struct hccl_batch *b = comm->batch;
     pthread_mutex_lock(&comm->calls);
-    bool repeated = same(b, call) && b->endings == npu_range_endings() &&
-                    npu_plan_live(&b->plan) && hccl_operator_open(comm);
+    bool repeated = same(b, call) && b->endings == npu_range_endings() && npu_plan_live(&b->plan) &&
+                    hccl_operator_open(comm);
     if (repeated)
         *status = again(comm, b);
     pthread_mutex_unlock(&comm->calls);

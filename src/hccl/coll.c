@@ -229,11 +229,15 @@ static const uint16_t small_bytes[COLL_KINDS][2] = {
     [COLL_ALLTOALL] = {4096, 4096},
 };
 
-/* A message carries the data of a part: of the whole vector where ranks reduce all of it. */
-static bool small(const hccl_comm *comm, const hccl_call *call)
+uint64_t hccl_coll_message_bytes(const hccl_call *call)
 {
     bool whole = call->kind == COLL_ALLREDUCE || call->kind == COLL_REDUCE;
-    uint64_t bytes = whole ? call->count * call->element : call->largest;
+    return whole ? call->count * call->element : call->largest;
+}
+
+static bool small(const hccl_comm *comm, const hccl_call *call)
+{
+    uint64_t bytes = hccl_coll_message_bytes(call);
     return !call->always_large && bytes <= small_bytes[call->kind][comm->crowded] &&
            bytes <= coll_stage_bytes(comm->size);
 }

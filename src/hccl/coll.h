@@ -56,6 +56,8 @@ typedef struct hccl_barrier_args {
  * are not compared. */
 uint64_t hccl_coll_mix(uint64_t hash, uint64_t number);
 uint32_t hccl_coll_signature(const hccl_comm *comm, uint64_t hash);
+/* What a message of a small call carries: a part, or the whole vector where ranks reduce all of it. */
+uint64_t hccl_coll_message_bytes(const hccl_call *call);
 /* Queues the call on the stream. */
 aivd_status hccl_coll_launch(hccl_comm *comm, npu_stream *stream, const hccl_call *call);
 

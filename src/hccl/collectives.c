@@ -85,12 +85,15 @@ static aivd_status call_run(hccl_comm *comm, npu_stream *stream, const hccl_call
 }
 
 /* A refusal is told to the others, who may wait in this call already. */
-static HcclResult call_result(hccl_comm *comm, aivd_status s)
+static inline HcclResult call_result_at(hccl_comm *comm, aivd_status s, const char *function,
+                                        const void *site)
 {
     if (BASE_UNLIKELY(s != AIVD_OK))
         hccl_refusal_tell(comm, s);
-    return hccl_result(s);
+    return hccl_result_at(s, function, site);
 }
+#define call_result(comm, status) \
+    call_result_at(comm, status, __func__, __builtin_return_address(0))
 
 /* Handles, then type and root: the part of every operator that comes first. */
 static aivd_status begin(HcclComm handle, aclrtStream stream, hccl_call *call, hccl_comm **comm,

@@ -330,7 +330,7 @@ BASE_EXPORT HcclResult HcclCommDestroy(HcclComm comm)
     BASE_LOG(LOG_INFO, LOG_HCCL, "communicator \"%s\": rank %u destroyed", c->name, c->rank);
     hccl_comm_free(c);
     hccl_state_tell(comm, HCCL_COMM_STATE_PHASE_DESTROY_POST);
-    return HCCL_SUCCESS;
+    return hccl_result(AIVD_OK);
 }
 
 /* ---- questions ---- */

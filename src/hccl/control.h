@@ -96,14 +96,15 @@ static inline char *hccl_control_verdict(hccl_control *control, uint32_t size)
     return (char *)control + hccl_verdict_at(size);
 }
 
-/* One writer, rank r; any kernel of the owner reads. */
+/* One writer, rank r; any kernel of the owner reads, and notes how long it has. */
 typedef struct hccl_refusal {
     /* Number among the calls that all ranks make, or of a message in its pair; 0 = none. Release by
      * the writer. */
     _Alignas(64) _Atomic uint64_t call;
     uint64_t count; /* refusals of this call so far */
     uint64_t time_ns;
-    char text[296];
+    _Atomic uint64_t looked_ns, waited_ns; /* the owner's last look; its looks together */
+    char text[280];
 } hccl_refusal;
 
 static_assert(sizeof(hccl_refusal) == 5 * HCCL_LINE, "refusal layout");

@@ -47,10 +47,8 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* lists of memories, a
 
 _Static_assert(sizeof(endpoint) <= 128 && sizeof(memory) <= 512, "they fit their places");
 
-static HcommResult result_of(aivd_status s)
-{
-    return (HcommResult)hccl_result(s);
-}
+/* A macro, for a recorded run tells the name of the function it stands in. */
+#define result_of(status) ((HcommResult)hccl_result(status))
 
 static aivd_status null_argument(const char *call, const char *name)
 {

@@ -20,6 +20,13 @@ enum { RANKS_SHOWN = 8, NAMES_SHOWN = 32, OTHERS_SHOWN = 4 };
 
 /* ---- writing ---- */
 
+/* What a record says beside its numbers. Readers look while it may be written, and see by its order
+ * that it was: relaxed, each by itself. */
+#define RECORD_FIELDS(X)                                                                           \
+    X(seq) X(count) X(kind) X(type) X(op) X(root) X(signature) X(mesh) X(shape)
+#define FIELD_SET(field, value) __atomic_store_n(&(field), value, __ATOMIC_RELAXED)
+#define FIELD_GET(field)        __atomic_load_n(&(field), __ATOMIC_RELAXED)
+
 static coll_record *records_of(const hccl_comm *comm, uint32_t rank)
 {
     return (coll_record *)((uint8_t *)hccl_coll_area(comm, rank) + coll_records_at());
@@ -50,16 +57,10 @@ void hccl_flight_note(hccl_comm *comm, const coll_record *call, bool all)
     coll_record *record = records_of(comm, comm->rank) + order % COLL_RECORDS;
     atomic_store_explicit(order_of(record), 0, memory_order_relaxed);
     atomic_thread_fence(memory_order_release); /* pairs with the fence in record_read */
-    record->common = all ? comm->common + 1 : 0;
-    record->seq = call->seq;
-    record->count = call->count;
-    record->kind = call->kind;
-    record->type = call->type;
-    record->op = call->op;
-    record->root = call->root;
-    record->signature = call->signature;
-    record->mesh = call->mesh;
-    record->shape = call->shape;
+    FIELD_SET(record->common, all ? comm->common + 1 : 0);
+#define X(field) FIELD_SET(record->field, call->field);
+    RECORD_FIELDS(X)
+#undef X
     /* Release: pairs with the acquire in record_read. */
     atomic_store_explicit(order_of(record), order, memory_order_release);
 }
@@ -86,7 +87,11 @@ static bool record_read(coll_record *from, coll_record *to)
     uint64_t order = atomic_load_explicit(order_of(from), memory_order_acquire);
     if (order == 0)
         return false;
-    *to = *from;
+    to->order = order;
+    to->common = FIELD_GET(from->common);
+#define X(field) to->field = FIELD_GET(from->field);
+    RECORD_FIELDS(X)
+#undef X
     atomic_thread_fence(memory_order_acquire);
     return atomic_load_explicit(order_of(from), memory_order_relaxed) == order;
 }

@@ -125,42 +125,42 @@ static aivd_status check(const char *call, op_field field, uint64_t value)
     }
 }
 
-static HcclResult set(const char *call, void *handle, op_field field, uint64_t value)
+static aivd_status set(const char *call, void *handle, op_field field, uint64_t value)
 {
     op_args *args;
     aivd_status s = take(call, handle, &args);
     if (s)
-        return hccl_result(s);
+        return s;
     s = check(call, field, value);
     if (!s)
         args->field[field] = value;
     pthread_mutex_unlock(&lock);
-    return hccl_result(s);
+    return s;
 }
 
 BASE_EXPORT HcclResult HcclKfcOpArgsSetSrcDataType(void *opArgs, uint8_t srcDataType)
 {
-    return set(__func__, opArgs, SOURCE, srcDataType);
+    return hccl_result(set(__func__, opArgs, SOURCE, srcDataType));
 }
 
 BASE_EXPORT HcclResult HcclKfcOpArgsSetDstDataType(void *opArgs, uint8_t dstDataType)
 {
-    return set(__func__, opArgs, DESTINATION, dstDataType);
+    return hccl_result(set(__func__, opArgs, DESTINATION, dstDataType));
 }
 
 BASE_EXPORT HcclResult HcclKfcOpArgsSetReduceType(void *opArgs, uint32_t reduceType)
 {
-    return set(__func__, opArgs, REDUCTION, reduceType);
+    return hccl_result(set(__func__, opArgs, REDUCTION, reduceType));
 }
 
 BASE_EXPORT HcclResult HcclKfcOpArgsSetCount(void *opArgs, uint64_t count)
 {
-    return set(__func__, opArgs, COUNT, count);
+    return hccl_result(set(__func__, opArgs, COUNT, count));
 }
 
 BASE_EXPORT HcclResult HcclKfcOpArgsSetCommEngine(void *opArgs, uint8_t commEngine)
 {
-    return set(__func__, opArgs, ENGINE, commEngine);
+    return hccl_result(set(__func__, opArgs, ENGINE, commEngine));
 }
 
 BASE_EXPORT HcclResult HcclKfcOpArgsSetAlgConfig(void *opArgs, char *algConfig)

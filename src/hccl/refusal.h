@@ -7,7 +7,8 @@
 #include "hccl/comm.h"
 
 /* What a failed call of this rank was refused for is the last error of this thread. NULL, and
- * failures that are no refusal: nothing is told. */
+ * failures that are no refusal: nothing is told. What a program's own checks refuse comes by
+ * aivdrive/refuse.h. */
 void hccl_refusal_tell(hccl_comm *comm, aivd_status status);
 /* The same for a message, to its other rank. */
 void hccl_refusal_tell_message(hccl_comm *comm, aivd_status status, const HcclSendRecvItem *item);
@@ -21,7 +22,8 @@ static inline void hccl_refusal_end_messages(hccl_comm *comm, const coll_item *i
 }
 /* All calls begin anew. */
 void hccl_refusal_forget(hccl_comm *comm);
-/* Whether this rank waits in a call or message that a peer was refused and did not try again. */
-bool hccl_refusal_there(hccl_comm *comm, char *text, size_t size);
+/* Whether this rank waits in a call or message that a peer was refused and did not try again. Asked
+ * every 20 ms of a wait; `limit_ns`: when the wait ends in any case. */
+bool hccl_refusal_there(hccl_comm *comm, uint64_t limit_ns, char *text, size_t size);
 
 #endif

@@ -11,7 +11,7 @@
 #include "hccl/operator.h"
 #include "record/ring.h"
 
-enum { KEPT = 8 };
+enum { KEPT = 8, NEAR_RANKS = 4 };
 
 /* A program's loop may have several calls, or change the root. */
 struct hccl_repeated {
@@ -20,6 +20,9 @@ struct hccl_repeated {
     npu_plan plan;
     coll_args args;
     coll_record record;
+    uint32_t near_count, near_lines; /* messages this rank sends, and lines of each */
+    const uint8_t *near[NEAR_RANKS]; /* their slots in even calls, */
+    uint64_t near_step;              /* and from there to those of odd calls */
 };
 
 void hccl_repeat_make(hccl_comm *comm)
@@ -41,6 +44,17 @@ static inline struct hccl_repeated *place_of(const hccl_comm *comm, const hccl_k
     return &comm->repeated[(key->kind + key->root) % KEPT];
 }
 
+static void near_keep(const hccl_comm *comm, const hccl_call *call, struct hccl_repeated *r)
+{
+    r->near_count = 0;
+    r->near_lines = hccl_slot_lines(hccl_coll_message_bytes(call));
+    r->near_step = coll_slot_at(comm->size, 1, 0) - coll_slot_at(comm->size, 0, 0);
+    for (uint32_t p = 0; p < comm->size && comm->size <= NEAR_RANKS; p++)
+        if (p != comm->rank && coll_speaks(&r->args, comm->rank, p))
+            r->near[r->near_count++] =
+                (const uint8_t *)hccl_coll_area(comm, p) + coll_slot_at(comm->size, 0, comm->rank);
+}
+
 void hccl_repeat_keep(hccl_comm *comm, npu_stream *stream, npu_function *function,
                       const hccl_call *call, const coll_args *args, const coll_record *record)
 {
@@ -55,6 +69,7 @@ void hccl_repeat_keep(hccl_comm *comm, npu_stream *stream, npu_function *functio
     r->endings = npu_range_endings();
     r->args = *args;
     r->record = *record;
+    near_keep(comm, call, r);
     r->key = *call->key;
 }
 
@@ -65,17 +80,27 @@ static inline uint64_t differ(const hccl_key *a, const hccl_key *b)
            (a->root ^ b->root) | (a->kind ^ b->kind);
 }
 
+static inline void slots_near(const struct hccl_repeated *r, uint64_t seq)
+{
+    for (uint32_t k = 0; k < r->near_count; k++)
+        hccl_slot_near(r->near[k] + (seq & 1) * r->near_step, r->near_lines);
+}
+
 /* Under `calls`: the number, and what is new with it. */
 static aivd_status again(hccl_comm *comm, struct hccl_repeated *r)
 {
     r->args.seq = r->record.seq = comm->called + 1;
+    slots_near(r, r->args.seq);
     hccl_flight_note(comm, &r->record, true);
     aivd_status s = npu_plan_launch(&r->plan, &r->args, sizeof r->args, NULL);
     if (BASE_UNLIKELY(s))
         return s;
     comm->called = r->args.seq;
     hccl_flight_keep(comm, true);
-    atomic_fetch_add_explicit(&comm->launched, 1, memory_order_relaxed);
+    /* Whoever counts holds `calls`. */
+    atomic_store_explicit(&comm->launched,
+                          atomic_load_explicit(&comm->launched, memory_order_relaxed) + 1,
+                          memory_order_relaxed);
     return AIVD_OK;
 }
 

@@ -4,6 +4,7 @@
 #ifndef HCCL_SRC_REPEAT_H
 #define HCCL_SRC_REPEAT_H
 
+#include "base/prefetch.h"
 #include "hccl/coll.h"
 #include "hccl/hccl_comm.h"
 
@@ -37,10 +38,28 @@ typedef struct hccl_batch_call {
     uint32_t count;
 } hccl_batch_call;
 
-/* Queues the call when it is the last one again: then *status is its result. False: the long way. */
+/* The kernel writes its small messages into slots that the peer has read since the last one there.
+ * To fetch their lines takes as long as a message on its way; asked for here, they come while the
+ * call is queued. Longer messages go past the caches where that is the better way. */
+static inline uint32_t hccl_slot_lines(uint64_t bytes)
+{
+    enum { HEAD = COLL_LINE - 8, MOST = 512 };
+    return bytes <= HEAD   ? 1
+           : bytes <= MOST ? 1 + ((uint32_t)bytes + COLL_LINE - 1) / COLL_LINE
+                           : 0;
+}
+
+static inline void hccl_slot_near(const uint8_t *slot, uint32_t lines)
+{
+    for (uint32_t i = 0; i < lines; i++)
+        base_prefetch_write(slot + i * COLL_LINE);
+}
+
+/* Queues the call when it is the last one again: then *status is its result. False: the long way.
+ */
 bool hccl_repeat(const hccl_key *key, aivd_status *status);
-/* The call has just been queued with these arguments, by hccl_coll_launch; `calls` is held. Keeps it
- * when it may be repeated. */
+/* The call has just been queued with these arguments, by hccl_coll_launch; `calls` is held. Keeps
+ * it when it may be repeated. */
 void hccl_repeat_keep(hccl_comm *comm, npu_stream *stream, npu_function *function,
                       const hccl_call *call, const coll_args *args, const coll_record *record);
 /* The same for a few small messages. */

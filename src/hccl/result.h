@@ -9,13 +9,18 @@
 HcclResult hccl_result_of(aivd_status status);
 
 /* The end of an entry point, which a recorded run tells. */
-static inline HcclResult hccl_result_at(aivd_status status, const char *function, const void *site)
+static inline HcclResult hccl_told_at(HcclResult result, const char *function, const void *site)
 {
-    HcclResult result = hccl_result_of(status);
     if (record_on())
         record_call_slow(function, (int)result, site);
     return result;
 }
+static inline HcclResult hccl_result_at(aivd_status status, const char *function, const void *site)
+{
+    return hccl_told_at(hccl_result_of(status), function, site);
+}
+/* In the entry point itself: the name and the line are those of whoever asks. */
+#define hccl_told(result)   hccl_told_at(result, __func__, __builtin_return_address(0))
 #define hccl_result(status) hccl_result_at(status, __func__, __builtin_return_address(0))
 
 #endif

@@ -272,13 +272,13 @@ BASE_EXPORT HcclResult HcclCommResume(HcclComm comm)
     atomic_store_explicit(&c->suspended, true, memory_order_relaxed);
     HcclResult told = hccl_state_tell(comm, HCCL_COMM_STATE_PHASE_RESUME_PRE);
     if (told != HCCL_SUCCESS)
-        return told;
+        return hccl_told(told);
     s = resume(c);
     if (s)
         return hccl_result(s);
     told = hccl_state_tell(comm, HCCL_COMM_STATE_PHASE_RESUME_POST);
     if (told != HCCL_SUCCESS)
-        return told;
+        return hccl_told(told);
     atomic_store_explicit(&c->suspended, false, memory_order_relaxed);
     BASE_LOG(LOG_INFO, LOG_HCCL, "communicator \"%s\": rank %u resumed", c->name, c->rank);
     return hccl_result(AIVD_OK);

@@ -233,7 +233,7 @@ static bool broken(const core_launch *launch, aivd_status *status, char *text, s
     const coll_record call = call_of(launch);
     if (!hccl_verdict_ends(comm, number_of(&call))) {
         *status = AIVD_ERR_PEER;
-        if (hccl_refusal_there(comm, text, size))
+        if (hccl_refusal_there(comm, launch->stall_ns, text, size))
             return true;
         *status = AIVD_ERR_MISMATCH;
         if (wrong_calls(comm, &call, text, size))

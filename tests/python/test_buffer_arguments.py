@@ -75,6 +75,8 @@ def test_one_rank_wrong(comm):
         (NotImplementedError, ("x is a tuple", "float16"), {"x": (x, x)}),
         (ValueError, ("topk_idx is missing",), {"topk_idx": None}),
         (ValueError, ("topk_idx has elements of type float64", "int64"), {"topk_idx": topk * 1.0}),
+        (NotImplementedError, ("topk_idx has rows of 1 and 2 ids", "-1 where"), {"topk_idx": [[0]] + [[0, 1]] * 5}),
+        (ValueError, ("topk_idx is a list",), {"topk_idx": topk.tolist()}),
         (ValueError, ("topk_idx has the shape [5, 2]", "[6, any]"), {"topk_idx": topk[:5]}),
         (ValueError, ("topk_idx has the shape [6, 0]",), {"topk_idx": topk[:, :0].copy()}),
         (ValueError, ("topk_weights has the shape [6]", "[6, 2]"), {"topk_weights": weights[:, 0].copy()}),

@@ -41,8 +41,10 @@ static void alltoall_v_once(trial *t, uint64_t count)
     drop(&s, &r);
 }
 
+/* Of the four types one for each count and number of cores, or (A02 whole) all. */
 static void a02(trial *t)
 {
+    const bool whole = t->ctx->argc > 2;
     static const int types[] = {I8, I16, F16, F32};
     const uint64_t counts[] = {1025, 2080, 4128}; /* just over a message, for some type */
     trial_open(t, 20);
@@ -61,10 +63,11 @@ static void a02(trial *t)
     for (int cores = 1; cores <= 48; cores++) {
         trial_open(t, cores);
         for (uint64_t count = 1; count <= 40; count++) {
-            reduce_once(t, types[(count + (uint64_t)cores) % 4], count);
-            if (count % 4 != 0)
-                continue;
-            alltoall_v_once(t, count - (uint64_t)cores % 4);
+            for (size_t k = 0; k < LENGTH(types); k++)
+                if (whole || k == (count + (uint64_t)cores) % 4)
+                    reduce_once(t, types[k], count);
+            if (count % 4 == 0)
+                alltoall_v_once(t, count - (uint64_t)cores % 4);
         }
         for (size_t c = 0; c < LENGTH(counts); c++)
             reduce_once(t, types[c + 1], counts[c]);
@@ -118,6 +121,24 @@ static void a04(trial *t)
     trial_close(t);
 }
 
+/* ---- A05: allgather in place, where the own slice is not the buffer's begin ---- */
+
+static void a05(trial *t)
+{
+    static const int16_t wanted[] = {0,   1,   2,   3,   4,   100, 101, 102,
+                                     103, 104, 200, 201, 202, 203, 204};
+    buffer r = room(15, 2);
+    trial_open(t, 0);
+    for (int i = 0; i < 5; i++)
+        ((int16_t *)(void *)r.data)[t->rank * 5 + i] = (int16_t)(100 * t->rank + i);
+    buffer_put(&r);
+    OK(HcclAllGather(r.at + t->rank * 10, r.at, 5, I16, t->comm, t->stream));
+    get(t, &r, NULL, "A05");
+    CHECK(memcmp(r.data, wanted, sizeof wanted) == 0);
+    drop(&r, NULL);
+    trial_close(t);
+}
+
 /* ---- A06, A07, A08, A09: nothing to move, buffers nobody needs ---- */
 
 static void a06(trial *t)
@@ -164,57 +185,58 @@ static void a07(trial *t)
     trial_close(t);
 }
 
-/* Each operator with `count` elements of int32; what came, or poison when nothing should. */
-static void a08_all(trial *t, uint64_t count)
+/* One of seven operators with `count` elements of int32; what came, or poison when nothing should.
+ */
+static void a08_one(trial *t, int o, uint64_t count)
 {
-    enum { OPERATORS = 7 };
     int me = t->rank, n = t->size;
-    for (int o = 0; o < OPERATORS; o++) {
-        buffer s = room(8, 4), r = room(8, 4);
-        int32_t *in = (int32_t *)s.data, *out = (int32_t *)r.data, wanted[8];
-        for (int i = 0; i < 8; i++)
-            in[i] = 100 * me + i;
-        if (o == 3 && me == 1)
-            out[0] = 177;
-        memcpy(wanted, out, sizeof wanted);
-        put(&s, &r);
-        HcclResult result =
-            o == 0   ? HcclAllReduce(s.at, r.at, count, I32, SUM, t->comm, t->stream)
-            : o == 1 ? HcclAllGather(s.at, r.at, count, I32, t->comm, t->stream)
-            : o == 2 ? HcclReduceScatter(s.at, r.at, count, I32, SUM, t->comm, t->stream)
-            : o == 3 ? HcclBroadcast(r.at, count, I32, 1, t->comm, t->stream)
-            : o == 4 ? HcclAlltoAll(s.at, count, I32, r.at, count, I32, t->comm, t->stream)
-            : o == 5 ? HcclReduce(s.at, r.at, count, I32, SUM, 1, t->comm, t->stream)
-                     : HcclScatter(s.at, r.at, count, I32, 1, t->comm, t->stream);
-        OK(result);
-        get(t, &s, &r, "A08");
-        for (int p = 0; count && p < n; p++) { /* 3 ranks: 0 + 100 + 200 is 300 */
-            if (o == 1 || o == 4)
-                wanted[p] = 100 * p + (o == 4 ? me : 0);
-        }
-        if (count && (o == 0 || (o == 5 && me == 1)))
-            wanted[0] = 300;
-        if (count && o == 2)
-            wanted[0] = 300 + 3 * me;
-        if (count && o == 3)
-            wanted[0] = 177;
-        if (count && o == 6)
-            wanted[0] = 100 + me;
-        if (memcmp(out, wanted, sizeof wanted) != 0) {
-            fprintf(stderr, "A08: rank %d, operator %d, count %d is wrong: %d, expected %d\n", me,
-                    o, (int)count, out[0], wanted[0]);
-            exit(1);
-        }
-        drop(&s, &r);
+    buffer s = room(8, 4), r = room(8, 4);
+    int32_t *in = (int32_t *)s.data, *out = (int32_t *)r.data, wanted[8];
+    for (int i = 0; i < 8; i++)
+        in[i] = 100 * me + i;
+    if (o == 3 && me == 1)
+        out[0] = 177;
+    memcpy(wanted, out, sizeof wanted);
+    put(&s, &r);
+    OK(o == 0   ? HcclAllReduce(s.at, r.at, count, I32, SUM, t->comm, t->stream)
+       : o == 1 ? HcclAllGather(s.at, r.at, count, I32, t->comm, t->stream)
+       : o == 2 ? HcclReduceScatter(s.at, r.at, count, I32, SUM, t->comm, t->stream)
+       : o == 3 ? HcclBroadcast(r.at, count, I32, 1, t->comm, t->stream)
+       : o == 4 ? HcclAlltoAll(s.at, count, I32, r.at, count, I32, t->comm, t->stream)
+       : o == 5 ? HcclReduce(s.at, r.at, count, I32, SUM, 1, t->comm, t->stream)
+                : HcclScatter(s.at, r.at, count, I32, 1, t->comm, t->stream));
+    get(t, &s, &r, "A08");
+    for (int p = 0; count && p < n; p++) { /* 3 ranks: 0 + 100 + 200 is 300 */
+        if (o == 1 || o == 4)
+            wanted[p] = 100 * p + (o == 4 ? me : 0);
     }
+    if (count && (o == 0 || (o == 5 && me == 1)))
+        wanted[0] = 300;
+    if (count && o == 2)
+        wanted[0] = 300 + 3 * me;
+    if (count && o == 3)
+        wanted[0] = 177;
+    if (count && o == 6)
+        wanted[0] = 100 + me;
+    if (memcmp(out, wanted, sizeof wanted) != 0) {
+        fprintf(stderr, "A08: rank %d, operator %d, count %d is wrong: %d, expected %d\n", me, o,
+                (int)count, out[0], wanted[0]);
+        exit(1);
+    }
+    drop(&s, &r);
 }
 
+/* Each call with nothing is followed by the same call with one element; after that, seven calls
+ * with nothing in a row. */
 static void a08(trial *t)
 {
+    enum { OPERATORS = 7 };
     trial_open(t, 0);
     for (int i = 0; i < 3; i++) {
-        a08_all(t, 0);
-        a08_all(t, 1);
+        for (int o = 0; o < 2 * OPERATORS; o++)
+            a08_one(t, o / 2, (uint64_t)o % 2);
+        for (int o = 0; o < 2 * OPERATORS; o++)
+            a08_one(t, o % OPERATORS, (uint64_t)o / OPERATORS);
     }
     trial_close(t);
 }
@@ -519,9 +541,10 @@ static void e04(trial *t)
 }
 
 static const trial_case cases[] = {
-    {"A02", a02}, {"A03", a03}, {"A04", a04}, {"A06", a06}, {"A07", a07}, {"A08", a08},
-    {"A09", a09}, {"A11", a11}, {"A12", a12}, {"A14", a14}, {"A15", a15}, {"A33", a33},
-    {"A35", a35}, {"A36", a36}, {"A37", a37}, {"A38", a38}, {"A40", a40}, {"E04", e04},
+    {"A02", a02}, {"A03", a03}, {"A04", a04}, {"A05", a05}, {"A06", a06},
+    {"A07", a07}, {"A08", a08}, {"A09", a09}, {"A11", a11}, {"A12", a12},
+    {"A14", a14}, {"A15", a15}, {"A33", a33}, {"A35", a35}, {"A36", a36},
+    {"A37", a37}, {"A38", a38}, {"A40", a40}, {"E04", e04},
 };
 
 static void body(const rank_ctx *ctx)

@@ -17,9 +17,12 @@ endfunction()
 
 foreach(n 2 3 4 5)
   aivd_trial(A02 ${n} SUFFIX .${n})
+  aivd_rank_test(collectives.trials.A02.${n}.whole coll_trial_data RANKS ${n} ARGS A02 whole
+    LABELS slow TIMEOUT 600)
 endforeach()
 aivd_trial(A03 4 ENV HCCL_BUFFSIZE=1)
 aivd_trial(A04 4)
+aivd_trial(A05 3)
 aivd_trial(A06 4)
 aivd_trial(A07 3)
 aivd_trial(A08 3)

@@ -16,8 +16,11 @@ foreach(cores 3 6 9 12 48)
                  AIVRUN --jitter ${cores}
                  ENV AIVDRIVE_COLL_CORES=${cores} TIMEOUT 300)
 endforeach()
-aivd_rank_test(collectives.trials.B01.whole coll_trial_run RANKS 3 ARGS B01 5000 1
-               ENV AIVDRIVE_COLL_CORES=12 LABELS slow TIMEOUT 1500)
+foreach(cores 3 6 9 12 48)
+  aivd_rank_test(collectives.trials.B01.${cores}.whole coll_trial_run RANKS 3 ARGS B01 5000 1
+                 AIVRUN --jitter ${cores}
+                 ENV AIVDRIVE_COLL_CORES=${cores} LABELS slow TIMEOUT 1500)
+endforeach()
 aivd_rank_test(collectives.trials.B02 coll_trial_run RANKS 2 ARGS B02 16 3
                  ENV AIVDRIVE_COLL_CORES=20)
 aivd_rank_test(collectives.trials.B02.whole coll_trial_run RANKS 2 ARGS B02 256 10
@@ -30,7 +33,7 @@ aivd_rank_test(collectives.trials.B04.4 coll_trial_run RANKS 4 ARGS B04 8 20
                ENV AIVDRIVE_COLL_CORES=48 TIMEOUT 300)
 foreach(n 4 16 64)
   aivd_rank_test(collectives.trials.B04.${n}.whole coll_trial_run RANKS ${n} ARGS B04 64 20
-                 ENV AIVDRIVE_COLL_CORES=48 LABELS slow TIMEOUT 1500)
+                 ENV AIVDRIVE_COLL_CORES=48 HCCL_BUFFSIZE=12 LABELS slow TIMEOUT 1500)
 endforeach()
 foreach(case 0.5=500 2=2000 5000=0 0=0)
   string(REPLACE "=" ";" case ${case})

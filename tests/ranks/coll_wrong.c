@@ -11,8 +11,8 @@ typedef struct wrong {
 
 enum { ELEMENTS = 1 << 18 };
 
-/* The error of the call, when a peer has found out before it was made, or of the stream; its text has
- * the words. */
+/* The error of the call, when a peer has found out before it was made, or of the stream; its text
+ * has the words. */
 static void expect(const wrong *w, HcclResult called, const char *word, const char *other)
 {
     CHECK(called != HCCL_SUCCESS || aclrtSynchronizeStream(w->stream) != 0);
@@ -23,9 +23,10 @@ static void expect(const wrong *w, HcclResult called, const char *word, const ch
 static void count_differs(const wrong *w, uint64_t count)
 {
     uint64_t mine = w->ctx->rank == 1 ? count + 1 : count;
-    HcclResult called = HcclAllReduce(w->a, w->b, mine, HCCL_DATA_TYPE_INT32, HCCL_REDUCE_SUM,
-                                      w->comm, w->stream);
-    expect(w, called, "EI0005", w->ctx->rank == 1 ? "rank 1 called HcclAllReduce(count" : "rank 1 called");
+    HcclResult called =
+        HcclAllReduce(w->a, w->b, mine, HCCL_DATA_TYPE_INT32, HCCL_REDUCE_SUM, w->comm, w->stream);
+    expect(w, called, "EI0005",
+           w->ctx->rank == 1 ? "rank 1 called HcclAllReduce(count" : "rank 1 called");
 }
 
 static void operator_differs(const wrong *w)
@@ -34,16 +35,16 @@ static void operator_differs(const wrong *w)
     if (w->ctx->rank == w->ctx->size - 1)
         called = HcclAllGather(w->a, w->b, 8, HCCL_DATA_TYPE_INT32, w->comm, w->stream);
     else
-        called = HcclAllReduce(w->a, w->b, 8, HCCL_DATA_TYPE_INT32, HCCL_REDUCE_SUM, w->comm,
-                               w->stream);
+        called =
+            HcclAllReduce(w->a, w->b, 8, HCCL_DATA_TYPE_INT32, HCCL_REDUCE_SUM, w->comm, w->stream);
     expect(w, called, "HcclAllGather(count 8", "HcclAllReduce(count 8");
 }
 
 static void type_differs(const wrong *w)
 {
-    HcclResult called = HcclAllReduce(
-        w->a, w->b, 8, w->ctx->rank == 0 ? HCCL_DATA_TYPE_FP32 : HCCL_DATA_TYPE_INT32,
-        HCCL_REDUCE_MAX, w->comm, w->stream);
+    HcclResult called =
+        HcclAllReduce(w->a, w->b, 8, w->ctx->rank == 0 ? HCCL_DATA_TYPE_FP32 : HCCL_DATA_TYPE_INT32,
+                      HCCL_REDUCE_MAX, w->comm, w->stream);
     expect(w, called, "type fp32", "type int32");
 }
 
@@ -52,8 +53,8 @@ static void root_differs(const wrong *w)
 {
     HcclResult called = HCCL_SUCCESS;
     for (int i = 0; i < 3 && called == HCCL_SUCCESS; i++)
-        called = HcclBroadcast(w->a, 8, HCCL_DATA_TYPE_INT32, i == 0 ? (uint32_t)w->ctx->rank % 2 : 0,
-                               w->comm, w->stream);
+        called = HcclBroadcast(w->a, 8, HCCL_DATA_TYPE_INT32,
+                               i == 0 ? (uint32_t)w->ctx->rank % 2 : 0, w->comm, w->stream);
     expect(w, called, "root 0", "root 1");
 }
 
@@ -101,19 +102,21 @@ static void missing(const wrong *w)
 static void arguments(const wrong *w)
 {
     uint32_t beyond = (uint32_t)w->ctx->size;
-    CHECK_EQ(HcclAllReduce(w->a, w->b, 4, HCCL_DATA_TYPE_FP8E4M3, HCCL_REDUCE_SUM, w->comm,
-                           w->stream),
-             HCCL_E_NOT_SUPPORT);
+    CHECK_EQ(
+        HcclAllReduce(w->a, w->b, 4, HCCL_DATA_TYPE_FP8E4M3, HCCL_REDUCE_SUM, w->comm, w->stream),
+        HCCL_E_NOT_SUPPORT);
     CHECK_TEXT("has no arithmetic");
     CHECK_EQ(HcclAllReduce(w->a, w->b, 4, (HcclDataType)13, HCCL_REDUCE_SUM, w->comm, w->stream),
              HCCL_E_PARA);
-    CHECK_EQ(HcclAllReduce(w->a, w->b, 4, HCCL_DATA_TYPE_INT32, (HcclReduceOp)4, w->comm, w->stream),
-             HCCL_E_PARA);
-    CHECK_EQ(HcclAllReduce(NULL, w->b, 4, HCCL_DATA_TYPE_INT32, HCCL_REDUCE_SUM, w->comm, w->stream),
-             HCCL_E_PTR);
-    CHECK_EQ(HcclAllReduce(w->a, w->a + 2, 4, HCCL_DATA_TYPE_INT32, HCCL_REDUCE_SUM, w->comm,
-                           w->stream),
-             HCCL_E_PARA);
+    CHECK_EQ(
+        HcclAllReduce(w->a, w->b, 4, HCCL_DATA_TYPE_INT32, (HcclReduceOp)4, w->comm, w->stream),
+        HCCL_E_PARA);
+    CHECK_EQ(
+        HcclAllReduce(NULL, w->b, 4, HCCL_DATA_TYPE_INT32, HCCL_REDUCE_SUM, w->comm, w->stream),
+        HCCL_E_PTR);
+    CHECK_EQ(
+        HcclAllReduce(w->a, w->a + 2, 4, HCCL_DATA_TYPE_INT32, HCCL_REDUCE_SUM, w->comm, w->stream),
+        HCCL_E_PARA);
     CHECK_TEXT("overlap in part");
     CHECK_EQ(HcclBroadcast(w->a, 4, HCCL_DATA_TYPE_INT32, beyond, w->comm, w->stream), HCCL_E_PARA);
     CHECK_TEXT("ranks of the communicator are 0 to");
@@ -170,6 +173,8 @@ static void body(const rank_ctx *ctx)
         CHECK(!"known case");
     meet(ctx);
     OK(HcclCommDestroy(w.comm));
+    OK(aclrtFree(w.a));
+    OK(aclrtFree(w.b));
 }
 
 int main(int argc, char **argv)

@@ -113,7 +113,7 @@ def test_meta(rank, size):
     assert out.grad_fn is not None
     refused(["depends on the experts that all ranks have chosen"], OPS.moe_dispatch_prefill, x, ids, weights, counts,
             index, "any", rank, size, False, kind=NotImplementedError)
-    refused(["grouped matrix products"], OPS.fused_deep_moe, x, ids, [], [], [], [], weights, None, None, None, None,
+    refused(["grouped matrix products", "smooth scales"], OPS.fused_deep_moe, x, ids, [], [], [], [], weights, None, None, None, None,
             None, None, None, "any", size, rank, size, 0, 0, kind=NotImplementedError)
 
 

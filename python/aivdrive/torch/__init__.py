@@ -82,8 +82,10 @@ def all_to_all_rows(rows, splits, group=None):
     The ranks tell each other how many; torch's all_to_all_single wants to be told."""
     size = dist.get_world_size(group)
     if len(splits) != size or sum(splits) != rows.shape[0]:
-        raise ValueError("splits is %s, in sum %d; %d numbers with the sum %d, the rows, are needed" %
-                         (list(splits), sum(splits), size, rows.shape[0]))
+        what = ("all_to_all_rows: splits is %s, in sum %d; %d numbers with the sum %d, the rows, are needed" %
+                (list(splits), sum(splits), size, rows.shape[0]))
+        _backend(group).refuse(what)  # the other ranks may wait already
+        raise ValueError(what)
     come = torch.empty(size, dtype=torch.int64)
     dist.all_to_all_single(come, torch.tensor(splits, dtype=torch.int64), group=group)
     result = empty(int(come.sum()), *rows.shape[1:], dtype=rows.dtype)
