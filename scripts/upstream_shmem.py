@@ -18,8 +18,15 @@ CUT = {
                   ("run.sh", r"PERF_TIME=50", "PERF_TIME=1", "1 of 50 repeats")],
     "sdma": [("main.cpp", r"size_t trans_size = 16 \* 1024 \* 1024;", "size_t trans_size = 1024 * 1024;",
               "1 of 16 Mi elements")],
+    "notifywait": [("main.cpp", r"size_t trans_size = 16 \* 1024 \* 1024;", "size_t trans_size = 1024 * 1024;",
+                    "1 of 16 Mi elements"),
+                   ("main.cpp", r"sub_block_num = 2;", "sub_block_num = 1;", "one vector core per block")],
+    "multi_instance": [("main.cpp", r"int case_num = 20;", "int case_num = 16;", "16 of 20 sizes"),
+                       ("main.cpp", r"PERF_TIMES = 50;", "PERF_TIMES = 1;", "1 of 50 repeats")],
+    "mte_perftest": [("main.cpp", r"int min_exponent = 3;", "int min_exponent = 9;", "from 512 bytes on"),
+                     ("main.cpp", r"int loop_count = 1000;", "int loop_count = 20;", "20 of 1,000 repeats")],
 }
-PROCESSES = {"kv_shuffle": 4, "rdma_demo": 2, "rma_d2h_demo": 8}
+PROCESSES = {"kv_shuffle": 4, "rdma_demo": 2, "rma_d2h_demo": 8, "multi_instance": 4}
 ARGUMENTS = {"kv_shuffle": ["4"], "rdma_demo": [], "rma_d2h_demo": []}  # others: -pes N
 
 TOP = """# Stands in for the top file of the library, which builds the library too.
@@ -129,7 +136,8 @@ def helpers(sample):
 
 def judge(sample, output):
     """Their scripts end with 0 in any case: every process must tell its success, and none a wrong value."""
-    if re.search(r"^.*\d != .*\d", output, re.M) or re.search(r"^\s*FAILED", output, re.M):
+    if re.search(r"^.*\d != .*\d", output, re.M) or \
+            re.search(r"^\s*FAILED|has [1-9]\d* unexpected values", output, re.M):
         return "no"
     return "yes" if len(re.findall(r"\[SUCCESS\]", output)) >= sample.processes else "no"
 

@@ -20,6 +20,7 @@
 #include "host/init/shmem_host_init.h"
 #include "host/mem/shmem_host_heap.h"
 #include "host/shmem_host_def.h"
+#include "host/shmemi_host_state.h"
 #include "host/team/shmem_host_team.h"
 
 #ifdef __AIVD_DEVICE__ /* aivcc, both sides: the words of device code */

@@ -65,6 +65,11 @@ static aivd_status run_grid(npu_stream *stream, void *args)
     return status;
 }
 
+bool npu_task_is_kernel(const npu_task *task)
+{
+    return task->run == run_grid && ((const core_launch *)task->args)->launcher == NULL;
+}
+
 /* ---- checks ---- */
 
 static aivd_status check_blocks(const npu_stream *stream, const char *kernel, uint32_t blocks,

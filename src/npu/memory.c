@@ -199,12 +199,12 @@ aivd_status npu_mem_find(const void *address, void **base, uint64_t *size, int32
 }
 
 /* For reports: "buffer 0x200000200000 of 4096 bytes + 64". Asked while a grid is being aborted, so
- * it never waits for the lock. */
+ * it never waits for the lock. Of memory of other processes nothing but the address is known here:
+ * the text stays as it is. */
 void npu_mem_describe(const void *address, char *text, size_t size)
 {
     npu_device *device = npu_device_find(fabric_device_of(address));
     uint64_t start = 0, at = (uint64_t)(uintptr_t)address;
-    text[0] = '\0';
     if (!device || pthread_mutex_trylock(&device->heap.lock) != 0)
         return;
     npu_heap_block *block = npu_heap_around(&device->heap, at, &start);

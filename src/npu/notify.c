@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/time.h"
+#include "core/recorder.h"
 #include "fabric/notify.h"
 #include "fabric/share.h"
 #include "npu/await.h"
@@ -192,6 +193,24 @@ aivd_status npu_notify_import(const char *key, npu_notify **made)
     publish(notify, (fabric_notify *)(uintptr_t)notify->share.address, (uint32_t)notify->share.life,
             made);
     return AIVD_OK;
+}
+
+/* ---- of kernels ---- */
+
+void npu_notify_set(npu_notify *notify, core_block *block)
+{
+    if (!fabric_notify_alive(notify->line, notify->life))
+        return;
+    core_recorder *r = record_on() ? core_recorder_self() : NULL;
+    if (r) { /* before anybody can see it */
+        core_recorder_settle(r, block);
+        core_recorder_tell(r, block,
+                           &(record_event){.kind = RECORD_EVENT_RECORD,
+                                           .object = (uint64_t)(uintptr_t)notify->line,
+                                           .id = EVENT_OF_ALL,
+                                           .site = (uint64_t)(uintptr_t)block->site});
+    }
+    fabric_notify_set(notify->line);
 }
 
 /* ---- tasks ---- */

@@ -273,6 +273,9 @@ aivd_status npu_notify_destroy(npu_notify *notify);
 aivd_status npu_notify_check(npu_notify *notify);
 uint32_t npu_notify_id(const npu_notify *notify);
 aivd_status npu_notify_record(npu_notify *notify, npu_stream *stream);
+/* At once, by a block of a kernel. Nothing when it was destroyed. */
+struct core_block;
+void npu_notify_set(npu_notify *notify, struct core_block *block);
 /* Later tasks wait until the notify is set, and take it. BASE_NEVER: HCCL_EXEC_TIMEOUT without any
  * progress. When the time is up the stream fails with WAIT_TIMEOUT. */
 aivd_status npu_notify_wait(npu_notify *notify, npu_stream *stream, uint64_t timeout_ns);

@@ -135,8 +135,7 @@ static void execute(npu_stream *stream, npu_task *task, bool discard)
 {
     if (BASE_LIKELY(!discard) || (task->flags & NPU_TASK_ALWAYS)) {
         stream->discarding = discard;
-        aivd_status status =
-            record_on() ? run_told(stream, task) : task->run(stream, task->args);
+        aivd_status status = record_on() ? run_told(stream, task) : task->run(stream, task->args);
         if (BASE_UNLIKELY(status != AIVD_OK))
             fail(stream, task, status);
     }
@@ -155,11 +154,13 @@ static void run_claimed(npu_stream *stream, uint64_t ticket, bool listener)
     npu_runner_depth++;
     while ((task = stream->first) != NULL && stream->completed < ticket) {
         stream->first = task->next;
+        stream->now = task;
         bool discard = (stream->error != AIVD_OK && !stream->goes_on) ||
                        stream->completed + 1 <= stream->discard_to;
         npu_lock_give(&stream->lock);
         execute(stream, task, discard);
         npu_lock_take(&stream->lock);
+        stream->now = NULL;
         node_give(stream, task);
         *(listener ? &stream->taken : &stream->ran) += 1;
         /* release: pairs with the acquire of waiters, who then see what the task wrote */
@@ -305,8 +306,7 @@ BASE_COLD static aivd_status reach_told(npu_stream *stream, uint64_t ticket, uin
 
 aivd_status npu_stream_reach(npu_stream *stream, uint64_t ticket, uint64_t timeout_ns)
 {
-    return record_on() ? reach_told(stream, ticket, timeout_ns)
-                       : reach(stream, ticket, timeout_ns);
+    return record_on() ? reach_told(stream, ticket, timeout_ns) : reach(stream, ticket, timeout_ns);
 }
 
 aivd_status npu_stream_settle(npu_stream *stream, uint64_t timeout_ns)
@@ -420,6 +420,7 @@ aivd_status npu_task_begin(npu_stream *stream, const char *what, npu_task_fn run
     task->large = large;
     task->args = large ? large : task->space;
     task->flags = flags;
+    task->args_size = (uint32_t)args_size;
     *begun = task;
     return AIVD_OK;
 }

@@ -22,6 +22,7 @@ typedef struct npu_task {
     void *args;  /* `space`, or `large` */
     void *large; /* freed after the task */
     uint32_t flags;
+    uint32_t args_size;
     _Alignas(NPU_TASK_ALIGN) uint8_t space[NPU_TASK_SPACE];
 } npu_task;
 
@@ -44,6 +45,7 @@ struct npu_stream {
     uint32_t waiters;           /* threads that want to hear of every completion */
     uint32_t spares;
     npu_task *first, *last, *spare;
+    npu_task *now; /* that runs, or NULL */
     uint64_t enqueued;
     _Atomic uint64_t completed; /* written under the lock, read without by waiters */
     uint64_t discard_to;        /* tasks up to this number are discarded (abort) */
@@ -90,6 +92,9 @@ aivd_status npu_streams_synchronize(npu_device *device, uint64_t timeout_ns);
 /* Waits until all work queued on the device has run; the streams keep their errors. */
 aivd_status npu_streams_drain(npu_device *device, uint64_t timeout_ns);
 aivd_status npu_streams_destroy(npu_context *context, bool force);
+
+/* A kernel of the user's images (npu/launch.c). */
+bool npu_task_is_kernel(const npu_task *task);
 
 /* How deep this thread is inside tasks: > 0 while it runs one. */
 extern NPU_THREAD_LOCAL unsigned npu_runner_depth;

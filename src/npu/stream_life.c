@@ -7,6 +7,7 @@
 #include "base/time.h"
 #include "npu/progress.h"
 #include "npu/stream.h"
+#include "npu/under_way.h"
 
 enum { STREAMS_MAX = 4096 };
 #define STOP_NS (10 * BASE_NS_PER_S) /* a cancelled kernel that does not end by then never will */
@@ -313,6 +314,51 @@ aivd_status npu_streams_destroy(npu_context *context, bool force)
     }
     free(refs);
     return first;
+}
+
+/* ---- what is under way ---- */
+
+static bool passes(const npu_task *task, npu_task_test test, const void *context)
+{
+    const npu_task_words words = {task->args, task->args_size / sizeof(uint64_t),
+                                  npu_task_is_kernel(task)};
+    return test(context, &words);
+}
+
+/* Lock held. The arguments of a task that runs stay until it is done. */
+static const npu_task *user_in(const npu_stream *stream, npu_task_test test, const void *context)
+{
+    bool own = stream->running && stream->runner == &npu_runner_depth;
+    if (stream->now && !own && passes(stream->now, test, context))
+        return stream->now;
+    for (const npu_task *task = stream->first; task; task = task->next)
+        if (passes(task, test, context))
+            return task;
+    return NULL;
+}
+
+bool npu_under_way(int32_t device, npu_task_test test, const void *context, char *text, size_t size)
+{
+    stream_ref *refs;
+    npu_device *owner = npu_device_find(device);
+    uint32_t count = owner ? list(owner, NULL, &refs) : 0;
+    bool found = false;
+    for (uint32_t i = 0; i < count && !found; i++) {
+        npu_stream *stream = refs[i].stream;
+        if (!current(&refs[i]))
+            continue;
+        npu_lock_take(&stream->lock);
+        const npu_task *task = user_in(stream, test, context);
+        found = task != NULL;
+        if (found)
+            snprintf(text, size, "%s%s %s on %s", npu_task_is_kernel(task) ? "kernel " : "",
+                     task->what, task == stream->now ? "runs" : "is queued",
+                     npu_stream_name(stream));
+        npu_lock_give(&stream->lock);
+    }
+    if (owner)
+        free(refs);
+    return found;
 }
 
 /* ---- query, abort, counts ---- */

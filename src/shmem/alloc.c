@@ -14,12 +14,14 @@
 #include "shmem/control.h"
 #include "shmem/result.h"
 #include "shmem/state.h"
+#include "shmem/users.h"
 
 typedef struct request {
     const char *call;
     shmem_kind kind;
     aclshmem_mem_type_t side;
     uint64_t bytes, alignment;
+    const char *user; /* of the block that is to be freed; NULL: none */
 } request;
 
 /* What PEs tell each other. */
@@ -28,6 +30,7 @@ typedef struct told {
     uint64_t bytes, alignment;
     uint64_t at;        /* offset in the heap; SHMEM_NOWHERE: no room */
     uint64_t host_base; /* of the heap of the host, when it is made; 0: there was no room */
+    uint64_t used;      /* of a block to be freed: work under way uses it */
 } told;
 
 _Static_assert(sizeof(told) <= CORE_NOTE_BYTES, "it travels in a note");
@@ -160,6 +163,23 @@ static aivd_status differs(const shmem_pe *pe, const request *r, const told *all
     return AIVD_OK;
 }
 
+/* A block stays everywhere when somebody still uses it. */
+static aivd_status still_used(const shmem_pe *pe, const request *r, const told *all)
+{
+    for (uint32_t i = 0; i < pe->count; i++) {
+        uint32_t p = (pe->me + i) % pe->count; /* what this PE knows more of comes first */
+        if (!all[p].used)
+            continue;
+        return base_fail(
+            AIVD_ERR_STATE, NULL,
+            "%s: the block at place %llu is still in use on PE %u: %s; it is not freed on "
+            "any PE. Synchronise first (aclrtSynchronizeStream)",
+            r->call, (unsigned long long)all[p].at, p,
+            p == pe->me ? r->user : "its error text says by what");
+    }
+    return AIVD_OK;
+}
+
 /* All PEs speak of the same side, and none of them frees. */
 static bool same_side(const shmem_pe *pe, const request *r, const told *all)
 {
@@ -199,6 +219,17 @@ static void tell_freed(const shmem_pe *pe, const uint8_t *block)
                     NULL);
 }
 
+/* The fault is in the record as well, and the block is there as before. */
+static void tell_refused(shmem_pe *pe, const request *r, const uint8_t *block)
+{
+    shmem_range range;
+    if (!record_on() ||
+        !shmem_heap_block(heap_of(pe, r->side), (uint64_t)(block - base_of(pe, r->side)), &range))
+        return;
+    tell_freed(pe, block);
+    tell_block(pe, block, range.bytes);
+}
+
 /* ---- together ---- */
 
 static aivd_status tell(shmem_pe *pe, const request *r, uint64_t number, uint64_t at)
@@ -210,7 +241,8 @@ static aivd_status tell(shmem_pe *pe, const request *r, uint64_t number, uint64_
                        .bytes = r->bytes,
                        .alignment = r->alignment,
                        .at = at,
-                       .host_base = (uint64_t)(uintptr_t)base_of(pe, HOST_SIDE)};
+                       .host_base = (uint64_t)(uintptr_t)base_of(pe, HOST_SIDE),
+                       .used = r->user != NULL};
     told *all = malloc(pe->count * sizeof *all);
     if (!all)
         return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "%s: no host memory for %u PEs", r->call,
@@ -220,6 +252,8 @@ static aivd_status tell(shmem_pe *pe, const request *r, uint64_t number, uint64_
         s = host_known(pe, r, all);
     if (!s)
         s = differs(pe, r, all);
+    if (!s)
+        s = still_used(pe, r, all);
     free(all);
     return s;
 }
@@ -308,16 +342,21 @@ static uint64_t place_of(shmem_pe *pe, const request *r, const void *ptr)
 
 /* Nobody uses the block any more once all have come. A PE with a wrong pointer comes, too: the
  * others then learn of it at once. */
-static void release(shmem_pe *pe, const request *r, void *ptr)
+static void release(shmem_pe *pe, request *r, void *ptr)
 {
+    char user[SHMEM_USER_BYTES];
     pthread_mutex_lock(&pe->collective);
     uint64_t number = shmem_control_begin(pe, r->kind);
     uint64_t at = place_of(pe, r, ptr);
+    if (at != SHMEM_NOWHERE && shmem_user_of_block(pe, ptr, user))
+        r->user = user;
     aivd_status s = tell(pe, r, number, at);
     if (!s && at == SHMEM_NOWHERE)
         not_live(pe, r, ptr);
     else if (!s)
         give_back(pe, r->side, at, true);
+    else if (r->user)
+        tell_refused(pe, r, ptr);
     pthread_mutex_unlock(&pe->collective);
 }
 
@@ -326,7 +365,7 @@ static void release(shmem_pe *pe, const request *r, void *ptr)
 static void *malloc_of(const char *call, size_t size, aclshmem_mem_type_t side)
 {
     return shmem_pointer(
-        allocate(&(request){call, SHMEM_CALL_MALLOC, side, size, SHMEM_HEAP_UNIT}));
+        allocate(&(request){call, SHMEM_CALL_MALLOC, side, size, SHMEM_HEAP_UNIT, NULL}));
 }
 
 static void *calloc_of(const char *call, size_t count, size_t size, aclshmem_mem_type_t side)
@@ -338,19 +377,19 @@ static void *calloc_of(const char *call, size_t count, size_t size, aclshmem_mem
         return shmem_pointer(NULL);
     }
     return shmem_pointer(
-        allocate(&(request){call, SHMEM_CALL_CALLOC, side, bytes, SHMEM_HEAP_UNIT}));
+        allocate(&(request){call, SHMEM_CALL_CALLOC, side, bytes, SHMEM_HEAP_UNIT, NULL}));
 }
 
 static void *align_of(const char *call, size_t alignment, size_t size, aclshmem_mem_type_t side)
 {
-    return shmem_pointer(allocate(&(request){call, SHMEM_CALL_ALIGN, side, size, alignment}));
+    return shmem_pointer(allocate(&(request){call, SHMEM_CALL_ALIGN, side, size, alignment, NULL}));
 }
 
 static void free_of(const char *call, void *ptr, aclshmem_mem_type_t side)
 {
     shmem_pe *pe = ptr ? shmem_pe_of(call) : NULL;
     if (pe)
-        release(pe, &(request){call, SHMEM_CALL_FREE, side, 0, SHMEM_HEAP_UNIT}, ptr);
+        release(pe, &(request){call, SHMEM_CALL_FREE, side, 0, SHMEM_HEAP_UNIT, NULL}, ptr);
 }
 
 BASE_EXPORT void *aclshmem_malloc(size_t size)

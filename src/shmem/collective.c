@@ -365,9 +365,9 @@ static aivd_status perform(const collective *c, aivd_status refused)
 
 static aivd_status run(npu_stream *stream, void *args)
 {
-    collective *c = args;
-    c->round.stream = stream;
-    return perform(c, AIVD_OK);
+    collective c = *(const collective *)args; /* others look at the arguments: shmem/users */
+    c.round.stream = stream;
+    return perform(&c, AIVD_OK);
 }
 
 static aivd_status begin(const char *call, const shmem_collective_args *args)
@@ -381,6 +381,8 @@ static aivd_status begin(const char *call, const shmem_collective_args *args)
     if (c.round.team == NULL)
         return base_fail(AIVD_ERR_HANDLE, NULL, "%s: team %d does not exist on PE %u", call,
                          args->team, pe->me);
+    if (!args->on_stream)
+        shmem_round_near(&c.round);
     aivd_status refused = check(&c);
     if (args->on_stream) {
         aivd_status s = refused ? refused : shmem_stream_of(pe, call, args->stream, &stream);

@@ -15,10 +15,12 @@
 #include "shmem/config.h"
 #include "shmem/control.h"
 #include "shmem/exit.h"
+#include "shmem/notify.h"
 #include "shmem/result.h"
 #include "shmem/size.h"
 #include "shmem/state.h"
 #include "shmem/stats.h"
+#include "shmem/users.h"
 
 #define CARD_MAGIC  0x4d454853u /* "SHEM" */
 #define PAGE        ACLSHMEM_PAGE_SIZE
@@ -159,8 +161,10 @@ static void pe_free(shmem_pe *pe)
         shmem_exit_deaf(pe);
         atomic_store_explicit(&pe->area->identity, 0, memory_order_release);
     }
-    if (pe->stream)
+    if (pe->stream && npu_stream_is(pe->stream, pe->stream_generation))
         npu_stream_destroy(pe->stream, true);
+    if (open)
+        shmem_notify_end(pe);
     if (pe->group)
         fabric_leave(pe->group);
     if (pe->area && open)
@@ -183,7 +187,11 @@ static aivd_status stream_make(shmem_pe *pe)
 {
     npu_context *context;
     aivd_status s = npu_context_current(&context);
-    return s ? s : npu_stream_create(context, 0, &pe->stream);
+    if (!s)
+        s = npu_stream_create(context, 0, &pe->stream);
+    if (!s)
+        pe->stream_generation = npu_stream_generation(pe->stream);
+    return s;
 }
 
 static aivd_status pe_make(const aclshmemx_init_attr_t *attr, int32_t device, shmem_pe **result)
@@ -217,6 +225,8 @@ static aivd_status pe_make(const aclshmemx_init_attr_t *attr, int32_t device, sh
         s = area_make(pe);
     if (!s)
         s = stream_make(pe);
+    if (!s)
+        s = shmem_notify_make(pe);
     if (s) {
         pe_free(pe);
         return s;
@@ -419,25 +429,78 @@ static void tell_left(const shmem_pe *pe, const shmem_heap *heap, const char *si
             atomic_load_explicit(&heap->blocks.count, memory_order_relaxed) > count ? ", ..." : "");
 }
 
-static aivd_status finalize(shmem_pe *pe)
+/* What PEs tell each other at the end. */
+enum { SAYS_DONE = 1, SAYS_WORKS = 2, SAYS_RESET = 3 };
+
+/* Work under way would go on with memory that is gone, so all PEs stay as they are. */
+static aivd_status all_done(const shmem_pe *pe, const uint32_t *all, const char *user)
 {
-    const uint32_t here = 1;
-    uint32_t *all = calloc(pe->count, sizeof *all);
-    if (!all)
-        return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for %u PEs", pe->count);
-    aivd_status s = npu_stream_synchronize(pe->stream, pe->control_ns);
-    pthread_mutex_lock(&pe->collective);
-    uint64_t number = shmem_control_begin(pe, SHMEM_CALL_FINALIZE);
-    aivd_status met =
-        shmem_control_tell(pe, "aclshmem_finalize", pe->teams[0], number, &here, sizeof here, all);
-    pthread_mutex_unlock(&pe->collective);
-    free(all);
+    for (uint32_t i = 0; i < pe->count; i++) {
+        uint32_t p = (pe->me + i) % pe->count; /* what this PE knows more of comes first */
+        if (all[p] == SAYS_WORKS)
+            return base_fail(
+                AIVD_ERR_STATE, NULL,
+                "aclshmem_finalize: instance %llu is still in use on PE %u: %s; it goes on "
+                "on all PEs. Synchronise first (aclrtSynchronizeStream)",
+                (unsigned long long)pe->instance, p,
+                p == pe->me ? user : "its error text says by what");
+    }
+    return AIVD_OK;
+}
+
+/* All leave, but what was under way has gone with the device. */
+static aivd_status none_reset(const shmem_pe *pe, const uint32_t *all)
+{
+    for (uint32_t p = 0; p < pe->count; p++)
+        if (all[p] == SAYS_RESET)
+            return base_fail(
+                AIVD_ERR_STATE, NULL,
+                "aclshmem_finalize: device %d of PE %u was reset while instance %llu was "
+                "live; call aclshmem_finalize before aclrtResetDevice and aclFinalize",
+                pe->peers[p].device, p, (unsigned long long)pe->instance);
+    return AIVD_OK;
+}
+
+static uint32_t state_of(const shmem_pe *pe, char user[SHMEM_USER_BYTES])
+{
+    if (!npu_stream_is(pe->stream, pe->stream_generation))
+        return SAYS_RESET;
+    return shmem_user_of_pe(pe, user) ? SAYS_WORKS : SAYS_DONE;
+}
+
+static void leave(shmem_pe *pe)
+{
     tell_left(pe, &pe->heap, "device");
     tell_left(pe, &pe->host, "host");
     shmem_stats_print(pe);
     shmem_pe_remove(pe);
     pe_free(pe);
-    return met ? met : s;
+}
+
+static aivd_status finalize(shmem_pe *pe)
+{
+    char user[SHMEM_USER_BYTES] = "";
+    uint32_t *all = calloc(pe->count, sizeof *all);
+    if (!all)
+        return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for %u PEs", pe->count);
+    bool reset = !npu_stream_is(pe->stream, pe->stream_generation);
+    aivd_status s = reset ? AIVD_OK : npu_stream_synchronize(pe->stream, pe->control_ns);
+    const uint32_t here = state_of(pe, user);
+    pthread_mutex_lock(&pe->collective);
+    uint64_t number = shmem_control_begin(pe, SHMEM_CALL_FINALIZE);
+    aivd_status met =
+        shmem_control_tell(pe, "aclshmem_finalize", pe->teams[0], number, &here, sizeof here, all);
+    pthread_mutex_unlock(&pe->collective);
+    if (met) { /* without the others' answers, what this PE itself has under way still keeps it */
+        memset(all, 0, pe->count * sizeof *all);
+        all[pe->me] = here;
+    }
+    aivd_status used = all_done(pe, all, user), gone = met || used ? AIVD_OK : none_reset(pe, all);
+    free(all);
+    if (used)
+        return used;
+    leave(pe);
+    return met ? met : gone ? gone : s;
 }
 
 BASE_EXPORT int aclshmem_finalize(void)

@@ -13,18 +13,22 @@
  * begins (core/ub_extra). 0: the active instance. */
 enum { SHMEM_INSTANCE_WORD = CORE_ADAPTER_WORDS - 1 };
 
-/* The PE of the block's device; ends the kernel, in the name of `call`, when there is none. */
+/* The PE a block acts for, or NULL: that of its device, if it has not chosen another instance. */
+static inline const shmem_pe *shmem_pe_acting(const core_block *block)
+{
+    uint64_t chosen = block->adapter[SHMEM_INSTANCE_WORD];
+    return BASE_UNLIKELY(chosen) ? (const shmem_pe *)(uintptr_t)chosen
+                                 : shmem_pe_on((int32_t)block->grid->launch->device);
+}
+
+/* The same; ends the kernel, in the name of `call`, when there is none. */
 static inline const shmem_pe *shmem_pe_of_block(const char *call)
 {
-    core_block *block = core_current;
-    int32_t device = (int32_t)block->grid->launch->device;
-    uint64_t chosen = block->adapter[SHMEM_INSTANCE_WORD];
-    const shmem_pe *pe =
-        BASE_UNLIKELY(chosen) ? (const shmem_pe *)(uintptr_t)chosen : shmem_pe_on(device);
+    const shmem_pe *pe = shmem_pe_acting(core_current);
     if (BASE_UNLIKELY(pe == NULL))
         shmem_refuse(
             "%s: device %d is no PE: launch between aclshmemx_init_attr and aclshmem_finalize",
-            call, device);
+            call, (int)core_current->grid->launch->device);
     return pe;
 }
 

@@ -12,6 +12,7 @@
 #include "fabric/region.h"
 #include "shmem/host_device/shmem_codes.h"
 #include "shmem/kernel.h"
+#include "shmem/letter.h"
 #include "shmem/operand.h"
 #include "shmem/team.h"
 
@@ -26,6 +27,8 @@ bool aivd_shm_direct_load(const void *word, uint32_t bytes, uint64_t *value);
 bool aivd_shm_direct_wait(const void *word, int type, int cmp, uint64_t value, uint64_t *seen);
 bool aivd_shm_direct_set(void *word, uint64_t value, uint32_t bytes);
 bool aivd_shm_direct_add(void *word, uint64_t value, uint32_t bytes);
+bool aivd_shm_direct_put_signal(void *dst, const void *src, uint64_t bytes, void *sig_addr,
+                                uint64_t value, uint32_t signal_bytes, int pe);
 uint64_t aivd_shm_step(const char *call, int op, int type, void *word, uint64_t value,
                        uint64_t cond);
 
@@ -204,6 +207,27 @@ BASE_EXPORT bool aivd_shm_direct_add(void *word, uint64_t value, uint32_t bytes)
         __atomic_fetch_add((uint64_t *)word, value, __ATOMIC_RELEASE);
     core_stored(block);
     fabric_ring_if_waited(word);
+    return true;
+}
+
+/* ---- data with a signal ---- */
+
+BASE_EXPORT bool aivd_shm_direct_put_signal(void *dst, const void *src, uint64_t bytes,
+                                            void *sig_addr, uint64_t value, uint32_t signal_bytes,
+                                            int pe)
+{
+    core_block *block = core_current;
+    const shmem_pe *own = shmem_pe_acting(block);
+    const shmem_letter letter = {dst, src, bytes, sig_addr, value, signal_bytes, pe};
+    shmem_letterbox to;
+    if (BASE_UNLIKELY(core_hook_now() != NULL || block->atomic_op != ATOMIC_NONE || own == NULL ||
+                      fabric_device_of(src) < 0) || /* UB, or no memory of a kernel */
+        !shmem_letter_right(own, &letter, &to))
+        return false;
+    core_count(block);
+    shmem_letter_send(&letter, &to);
+    core_stored(block);
+    fabric_ring_if_waited(to.signal);
     return true;
 }
 

@@ -59,8 +59,10 @@ typedef struct shmem_pe {
     aclshmem_device_host_state_t *state; /* as kernels may look at it (shmem/state) */
     aclshmem_ub_config_t *scratch;       /* UB of high-level device calls, by engine: in `state` */
     uint64_t control_ns;
-    npu_stream *stream;         /* the library's default stream */
-    aclshmem_instance_ctx self; /* what aclshmemx_instance_ctx_get() points to */
+    npu_stream *stream;               /* the library's default stream */
+    uint32_t stream_generation;       /* it goes with the device: aclrtResetDevice */
+    aclshmem_host_state_t host_state; /* as programs may look at it (shmem/notify) */
+    aclshmem_instance_ctx self;       /* what aclshmemx_instance_ctx_get() points to */
     struct {
         _Atomic uint64_t calls, bytes;
     } counts[SHMEM_COUNTERS]; /* shmem/stats.h */
@@ -77,7 +79,8 @@ typedef struct shmem_pe {
     shmem_heap host;
     uint8_t *_Atomic host_base;
     struct shmem_team *teams[SHMEM_TEAMS];
-    struct shmem_pe *next; /* registry */
+    struct shmem_team *gone; /* destroyed while kernels ran, which may still look at them */
+    struct shmem_pe *next;   /* registry */
 } shmem_pe;
 
 /* Active instance by device; release when made or switched, acquire by callers. */

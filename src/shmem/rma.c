@@ -3,6 +3,7 @@
  * what they do. */
 #include "shmem/rma.h"
 
+#include "shmem/letter.h"
 #include "shmem/operand.h"
 #include "shmem/signal.h"
 #include "shmem/stats.h"
@@ -122,6 +123,27 @@ void shmem_iget(const char *call, void *dest, const void *source, ptrdiff_t dst,
 
 /* ---- with a signal ---- */
 
+/* Ordinary memory of the program, or a block of the heap. */
+static bool source_plain(const shmem_pe *pe, const void *source, uint64_t bytes)
+{
+    if (fabric_device_of(source) >= 0)
+        return shmem_symmetric(pe, source, bytes);
+    return source != NULL && !(pe->engines & ACLSHMEM_DATA_OP_ROCE) && !shmem_host_side(pe, source);
+}
+
+/* The usual case; false, and nothing done, for all others. */
+static bool letter_sent(shmem_pe *pe, const shmem_letter *letter)
+{
+    shmem_letterbox to;
+    if (!source_plain(pe, letter->src, letter->bytes) || !shmem_letter_right(pe, letter, &to))
+        return false;
+    shmem_letter_send(letter, &to);
+    fabric_ring_if_waited(to.signal);
+    shmem_count(pe, SHMEM_SIGNAL, letter->signal_bytes);
+    shmem_count(pe, SHMEM_PUT, letter->bytes);
+    return true;
+}
+
 void shmem_put_signal(const char *call, void *dest, const void *source, uint64_t bytes,
                       void *signal_address, uint64_t signal, int op, int pe, unsigned flags)
 {
@@ -132,6 +154,9 @@ void shmem_put_signal(const char *call, void *dest, const void *source, uint64_t
                       .op = op,
                       .pe = pe,
                       .size = flags & AIVD_SHM_SIGNAL64 ? 8 : 4};
+    if (own && op == ACLSHMEM_SIGNAL_SET && !record_on() &&
+        letter_sent(own, &(shmem_letter){dest, source, bytes, signal_address, signal, s.size, pe}))
+        return;
     /* All is checked first: no data without their signal. */
     if (!own || sides(own, call, dest, "dest", source, "source", bytes, pe, flags) ||
         shmem_signal_check(own, &s))

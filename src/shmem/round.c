@@ -3,6 +3,7 @@
 #include "shmem/round.h"
 
 #include "base/log.h"
+#include "base/prefetch.h"
 #include "npu/await.h"
 #include "shmem/control.h"
 #include "shmem/host/data_plane/shmem_host_cc.h"
@@ -26,6 +27,14 @@ static shmem_line *line_there(const shmem_round *r, uint32_t i)
 static const shmem_line *lines_here(const shmem_round *r)
 {
     return lines_at(r, r->pe->me, r->team->handle);
+}
+
+void shmem_round_near(const shmem_round *r)
+{
+    enum { FEW = 4 };
+    for (uint32_t i = 0; i < r->team->count && r->team->count <= FEW; i++)
+        if (i != r->team->me)
+            base_prefetch_write(line_there(r, i));
 }
 
 uint64_t shmem_round_next(const shmem_round *r)
@@ -125,9 +134,9 @@ aivd_status shmem_round_meet(const shmem_round *r)
 
 static aivd_status run_barrier(npu_stream *stream, void *args)
 {
-    shmem_round *r = args;
-    r->stream = stream;
-    return shmem_round_meet(r);
+    shmem_round r = *(const shmem_round *)args; /* others look at the arguments: shmem/users */
+    r.stream = stream;
+    return shmem_round_meet(&r);
 }
 
 static aivd_status queue_barrier(const char *call, aclshmem_team_t handle, aclrtStream stream)

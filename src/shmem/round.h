@@ -18,6 +18,9 @@ typedef struct shmem_round {
     npu_stream *stream; /* whose task this is; NULL: a host thread, which holds the team's turn */
 } shmem_round;
 
+/* A round comes soon: the lines of the others, which they have read, are fetched meanwhile. */
+void shmem_round_near(const shmem_round *round);
+
 /* Number of the round that comes next, the same on all members. */
 uint64_t shmem_round_next(const shmem_round *round);
 

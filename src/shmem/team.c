@@ -9,6 +9,7 @@
 #include "shmem/control.h"
 #include "shmem/host/team/shmem_host_team.h"
 #include "shmem/result.h"
+#include "shmem/users.h"
 
 /* Some members of a parent, in its numbering. */
 typedef struct subset {
@@ -109,6 +110,11 @@ void shmem_teams_free(shmem_pe *pe)
 {
     for (int32_t t = 0; t < SHMEM_TEAMS; t++)
         team_free(shmem_team_find(pe, t));
+    while (pe->gone) {
+        shmem_team *team = pe->gone;
+        pe->gone = team->next;
+        team_free(team);
+    }
 }
 
 /* ---- handles ---- */
@@ -349,6 +355,31 @@ BASE_EXPORT int aclshmem_team_split_2d(aclshmem_team_t parent_team, int x_range,
     return shmem_result(status);
 }
 
+static aivd_status not_used(const shmem_pe *pe, const char *call, const shmem_team *team)
+{
+    char user[SHMEM_USER_BYTES];
+    if (!shmem_user_of_team(pe, team, user))
+        return AIVD_OK;
+    return base_fail(AIVD_ERR_STATE, NULL,
+                     "%s: team %d is still in use on PE %u: %s. Synchronise first "
+                     "(aclrtSynchronizeStream)",
+                     call, team->handle, pe->me, user);
+}
+
+/* A kernel that runs may be in a barrier of the team; its next call with the handle is refused. */
+static void dismiss(shmem_pe *pe, shmem_team *team)
+{
+    handle_set(pe, team->handle, NULL);
+    if (!shmem_user_kernels(pe)) {
+        team_free(team);
+        return;
+    }
+    pthread_mutex_lock(&pe->lock);
+    team->next = pe->gone;
+    pe->gone = team;
+    pthread_mutex_unlock(&pe->lock);
+}
+
 BASE_EXPORT void aclshmem_team_destroy(aclshmem_team_t team)
 {
     RECORD_SITE();
@@ -360,10 +391,8 @@ BASE_EXPORT void aclshmem_team_destroy(aclshmem_team_t team)
     else if (team == ACLSHMEM_TEAM_WORLD)
         s = base_fail(AIVD_ERR_PARAM, NULL, "%s: the world team lives until aclshmem_finalize",
                       __func__);
-    else if (!(s = parent_of(pe, __func__, team, &t))) {
-        handle_set(pe, team, NULL);
-        team_free(t);
-    }
+    else if (!(s = parent_of(pe, __func__, team, &t)) && !(s = not_used(pe, __func__, t)))
+        dismiss(pe, t);
     (void)shmem_result(s);
 }
 

@@ -20,6 +20,7 @@ typedef struct shmem_team {
     pthread_mutex_t turn;  /* one host barrier or split of this PE at a time */
     uint64_t barriers;     /* entered on the host; under `turn` */
     _Atomic uint64_t kernel_barriers; /* entered in kernels */
+    struct shmem_team *next;          /* in the PE's `gone` */
 } shmem_team;
 
 /* Team 0 of a PE that knows its peers. */

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Proves that no call of HCCL reports a success it has not had. effects.txt names for every function
-that is built a test of this tree; here the function is replaced by one that does nothing and returns
-0, and the test must notice.
+"""Proves that no call of HCCL and of symmetric memory reports a success it has not had. effects.txt names
+for every function that is built a test of this tree; here the function is replaced by one that does
+nothing and returns 0, and the test must notice. Symmetric memory has a probe for nearly every function
+instead (shmem_effects.c), which does the same by itself.
 
-    effects_test.py listed ROOT BUILD               every built function has a line and a test
+    effects_test.py listed ROOT BUILD               every built function has a line and a test, or a probe
     effects_test.py silent ROOT BUILD [FUNCTION...] the tests notice (a few seconds for each)
 
 What is declared and not built is called by headers.hccl.refusals.
@@ -19,6 +20,7 @@ import tempfile
 HERE = os.path.dirname(os.path.abspath(__file__))
 SECONDS = 40  # a test that hangs has noticed
 WORKERS = 2
+CONSTANT = {"util_get_ffts_config"}  # gives 0, and is documented to
 
 
 def read_table():
@@ -31,7 +33,7 @@ def read_table():
     return dict(lines)
 
 
-def built_functions(root, build):
+def built_hccl(root, build):
     """Those the library exports; inline ones are called by headers.init."""
     with open(os.path.join(root, "interfaces", "hccl.json"), encoding="utf-8") as f:
         functions = json.load(f)["functions"]
@@ -40,6 +42,17 @@ def built_functions(root, build):
                           stdout=subprocess.PIPE).stdout
     exported = {line.split()[-1].split("@")[0] for line in text.splitlines() if line}
     return [f["name"] for f in functions if f.get("built") and f["name"] in exported]
+
+
+def built_shmem(root, build):
+    """(functions of the host, those of them that have a probe)"""
+    sys.dont_write_bytecode = True
+    sys.path.insert(0, os.path.join(root, "scripts"))
+    import shmem_table
+    names = {f["name"] for f in shmem_table.names() if f["host"] and f["built"]} - CONSTANT
+    probes = subprocess.run([os.path.join(build, "tests", "effects", "shmem_effects"), "--list"], check=True,
+                            text=True, stdout=subprocess.PIPE).stdout.split()
+    return names, set(probes)
 
 
 def tests_of(build):
@@ -56,18 +69,20 @@ def tests_of(build):
 
 def listed(root, build):
     table, tests = read_table(), tests_of(build)
-    functions = built_functions(root, build)
-    wrong = ["%s has no line in effects.txt" % n for n in functions if n not in table]
-    wrong += ["%s is not built (any more)" % n for n in table if n not in functions]
+    names, probes = built_shmem(root, build)
+    functions = set(built_hccl(root, build)) | (names - probes)
+    wrong = ["%s has no line in effects.txt, and no probe" % n for n in functions if n not in table]
+    wrong += ["%s is not built (any more), or has a probe" % n for n in table if n not in functions]
+    wrong += ["%s has a probe, and is not built" % n for n in probes - names]
     wrong += ["%s: there is no test %s" % (n, t) for n, t in table.items() if t not in tests]
     assert not wrong, "\n".join(wrong)
-    print("%d functions, %d tests" % (len(table), len(set(table.values()))))
+    print("%d functions, %d tests, %d probes" % (len(table), len(set(table.values())), len(probes)))
 
 
 def run(test, preload=None):
     """Exit code, or None when it does not end."""
     command, env = test
-    env = dict(os.environ, HCCL_EXEC_TIMEOUT="10", **env)
+    env = {**os.environ, "HCCL_EXEC_TIMEOUT": "10", **env}
     if preload:
         env["LD_PRELOAD"] = preload
     child = subprocess.Popen(command, env=env, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,

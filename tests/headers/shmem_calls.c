@@ -99,6 +99,7 @@ static __aicore__ inline uint64_t atomics(GM uint64_t *word, GM int32_t *counter
     uint64_t old = 0;
 
     aclshmem_int32_atomic_inc(counter, pe);
+    aclshmemi_store(counter, aclshmemi_load(counter));
     aclshmem_float_atomic_set(real, 2.0f, pe);
     *real = aclshmem_float_atomic_swap(real, 3.0f, pe);
     aclshmem_uint64_atomic_fetch_add_nbi(&old, word, 2, pe);

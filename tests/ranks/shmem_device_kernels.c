@@ -328,7 +328,7 @@ __global__ __aicore__ void shm_inside(shmem_device_args a)
     int right = (state->mype + 1) % state->npes;
 
     asc_init();
-    slots[16 * block] = block + 1;
+    aclshmemi_store(slots + 16 * block, block + 1);
     dcci_cachelines((__gm__ uint8_t *)(slots + 16 * block), 4);
     aclshmemi_barrier_core_soft();
     if (block != 0)
@@ -336,7 +336,7 @@ __global__ __aicore__ void shm_inside(shmem_device_args a)
     told[0] = 0;
     for (int i = 0; i < blocks; i++) {
         dcci_cacheline((__gm__ uint8_t *)(slots + 16 * i));
-        told[0] += slots[16 * i];
+        told[0] += aclshmemi_load(slots + 16 * i);
     }
     told[1] = aclshmemi_get_my_pe() * 100 + aclshmemi_get_total_pe();
     told[2] = (int64_t)state->mte_config.ub_size;
@@ -344,6 +344,6 @@ __global__ __aicore__ void shm_inside(shmem_device_args a)
     told[4] = (uint8_t *)state->p2p_device_heap_base[right] +
                   (a.words - (uint64_t)(uintptr_t)state->heap_base) ==
               (uint8_t *)aclshmem_ptr(slots, right);
-    told[5] = (int64_t)state->heap_size;
+    told[5] = (int64_t)aclshmemi_get_heap_size();
     dcci_entire_cache();
 }

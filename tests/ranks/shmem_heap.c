@@ -1,6 +1,8 @@
 /* Proves that allocation gives the same place on every PE, that its rules hold, and that calls
  * which differ between PEs are an error on all of them that names the values (trials C06, C09, C10,
  * C12). */
+#include <dirent.h>
+
 #include "shmem_support.h"
 
 static uint64_t offset_of(const void *p)
@@ -168,14 +170,27 @@ static void operands(const rank_ctx *ctx)
 }
 
 /* Trial C06. */
+static int descriptors(void)
+{
+    int count = 0;
+    DIR *files = opendir("/proc/self/fd");
+    CHECK(files != NULL);
+    while (readdir(files))
+        count++;
+    closedir(files);
+    return count;
+}
+
 static void many(const rank_ctx *ctx)
 {
     enum { BLOCKS = 5000 };
     static void *blocks[BLOCKS];
     uint32_t seed = 1;
     shmem_begin(ctx, SHMEM_TEST_HEAP);
+    int open_before = descriptors();
     for (int i = 0; i < BLOCKS; i++)
         CHECK((blocks[i] = aclshmem_malloc(1024)) != NULL);
+    CHECK(descriptors() <= open_before); /* some of the start are closed meanwhile */
     for (int i = BLOCKS - 1; i > 0; i--) {
         seed = seed * 1664525u + 1013904223u;
         int j = (int)(seed >> 8) % (i + 1);
@@ -236,6 +251,10 @@ static void pieces(const rank_ctx *ctx)
     if (ctx->rank == 0)
         printf("%d malloc/free pairs: %.2f us each\n", pairs,
                (seconds_now() - begin) / pairs * 1e6);
+    size_t used, free_bytes;
+    OK(aclshmemx_get_heap_info(DEVICE_SIDE, &used, &free_bytes, NULL));
+    CHECK_EQ(used, 0);
+    CHECK_EQ(free_bytes, 64 * MIB);
     same_place(ctx, aclshmemx_get_heap_base());
     OK(aclshmem_finalize());
 }

@@ -53,7 +53,7 @@ static void b18(const rank_ctx *ctx)
             CHECK_EQ(aclshmem_int64_atomic_fetch_inc(word, 0), i);
     if (ctx->rank == 0)
         while (aclshmem_int64_atomic_fetch(word, 0) < 1000)
-            CHECK(seconds_now() - begin < 60);
+            CHECK(seconds_now() - begin < 10);
     aclshmem_barrier_all();
     if (ctx->rank == 0)
         CHECK_EQ(*word, 1000);
@@ -251,16 +251,38 @@ static void f08(const rank_ctx *ctx)
     aclshmem_free(heap);
 }
 
-/* F13: the same barrier again and again holds for a late PE each time. */
+/* PE `late` comes 100 ms after all others have begun to wait. */
+static double wait_for_late(const rank_ctx *ctx, int late, int32_t *begun, int32_t round)
+{
+    double begin = seconds_now();
+    if (ctx->rank == late) {
+        aclshmem_signal_wait_until(begun, ACLSHMEM_CMP_GE, round * (ctx->size - 1));
+        nap_ms(100);
+    } else {
+        aclshmemx_signal_op(begun, 1, ACLSHMEM_SIGNAL_ADD, late);
+    }
+    return begin;
+}
+
+/* F13: the same barrier again and again holds for a late PE each time; a broadcast in five tiles,
+ * of a late root. */
 static void f13(const rank_ctx *ctx)
 {
-    for (int r = 0; r < 5; r++) {
-        aclshmem_sync_all();
-        double begin = seconds_now();
-        if (ctx->rank == 1)
-            nap_ms(100);
+    enum { TILES = 5, TILE = 1000 };
+    int32_t *begun = room(64), *source = room(TILES * TILE * 4), *dest = room(TILES * TILE * 4);
+    for (int r = 1; r <= 5; r++) {
+        double begin = wait_for_late(ctx, 1, begun, r);
         aclshmem_barrier_all();
-        CHECK(seconds_now() - begin > 0.090);
+        CHECK(seconds_now() - begin >= 0.100);
+    }
+    for (int i = 0; i < TILE * TILES; i++)
+        source[i] = 1000000 * (ctx->rank + 1) + i;
+    for (int t = 0; t < TILES; t++) {
+        wait_for_late(ctx, 0, begun, t + 1);
+        OK(aclshmem_int32_broadcast(ACLSHMEM_TEAM_WORLD, dest + t * TILE, source + t * TILE, TILE,
+                                    0));
+        for (int i = 0; i < TILE * TILES; i++)
+            CHECK_EQ(dest[i], i < (t + 1) * TILE ? 1000000 + i : 0);
     }
 }
 
@@ -292,6 +314,7 @@ static void f15(const rank_ctx *ctx)
 static void f17(const rank_ctx *ctx)
 {
     int32_t *words = room(256), *set_at = room(64);
+    double best[3] = {10, 10, 10}; /* a busy machine may be slow once */
     for (int32_t r = 0; r < 6; r++) {
         int by_pointer = r % 3 != 1, by_put = r % 3 != 0;
         aclshmem_barrier_all();
@@ -299,7 +322,9 @@ static void f17(const rank_ctx *ctx)
             double begin = seconds_now();
             aclshmem_int32_wait_until(words, ACLSHMEM_CMP_GE, by_pointer ? r + 1 : 0);
             aclshmem_int32_wait_until(words + 16, ACLSHMEM_CMP_GE, by_put ? r + 1 : 0);
-            CHECK(seconds_now() - begin < 10);
+            double took = seconds_now() - begin;
+            CHECK(took < 10);
+            best[r % 3] = took < best[r % 3] ? took : best[r % 3];
         } else {
             nap_ms(150); /* PE 0 sleeps by now */
             if (ctx->rank == 1 && by_pointer)
@@ -310,6 +335,8 @@ static void f17(const rank_ctx *ctx)
             }
         }
     }
+    for (int k = 0; ctx->rank == 0 && k < 3; k++)
+        CHECK(best[k] < 1.0);
     aclshmem_barrier_all();
 }
 

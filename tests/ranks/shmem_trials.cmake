@@ -44,8 +44,12 @@ if(TARGET aivcc_tool AND TARGET aivrun_tool)
   aivd_rank_test(shmem.trials.E16.one_block shmem_trials_device RANKS 2 ARGS ${_trials} barrier_of_one 8
     ENV HCCL_EXEC_TIMEOUT=3)
   aivd_rank_test(shmem.trials.F01 shmem_trials_device RANKS 2 ARGS ${_trials} notify 1 300)
-  aivd_rank_test(shmem.trials.F01.whole shmem_trials_device RANKS 2 ARGS ${_trials} notify 1 17000
+  aivd_rank_test(shmem.trials.F01.whole shmem_trials_device RANKS 2 ARGS ${_trials} notify_all 1 17000
     TIMEOUT 900 LABELS slow)
+  # 16 PEs, 24 blocks each, told 8 times a round by each other PE.
+  aivd_rank_test(shmem.trials.B15 shmem_trials_device RANKS 16 ARGS ${_trials} tell 24 60 TIMEOUT 300)
+  aivd_rank_test(shmem.trials.B15.whole shmem_trials_device RANKS 16 ARGS ${_trials} tell 24 10000
+    TIMEOUT 1800 LABELS slow)
   foreach(n 2 3 5)
     aivd_rank_test(shmem.trials.F14.${n} shmem_trials_device RANKS ${n} ARGS ${_trials} gather 8 40)
   endforeach()

@@ -88,11 +88,10 @@ static void barrier_of_one(const rank_ctx *ctx)
     CHECK_TEXT("block");
 }
 
-/* F01 with parts, F03 in one call. */
-static void notify(const rank_ctx *ctx)
+/* F01 with parts, F03 in one call: sizes[0], then sizes[1], then sizes[2], with each of the two. */
+static void notify_of(const uint64_t sizes[3], uint64_t step)
 {
-    static const uint64_t sizes[] = {64, 4160, 65536};
-    (void)ctx;
+    t.args.words = step;
     t.args.data = ADDRESS(room(65536));
     t.args.result = ADDRESS(room(65536));
     int32_t *signals = room(128);
@@ -104,6 +103,38 @@ static void notify(const rank_ctx *ctx)
         memset(signals, 0, 128);
         aclshmem_barrier_all();
         OK(launch("trial_notify"));
+        aclshmem_barrier_all();
+    }
+}
+
+static void notify(const rank_ctx *ctx)
+{
+    (void)ctx;
+    notify_of((const uint64_t[]){64, 4160, 65536}, 16);
+}
+
+/* As the trial has it: 64 KiB, every word. */
+static void notify_all(const rank_ctx *ctx)
+{
+    (void)ctx;
+    notify_of((const uint64_t[]){65536, 65536, 65536}, 1);
+}
+
+/* B15: whole counts after each launch, and no early ones in between. */
+static void tell(const rank_ctx *ctx)
+{
+    enum { EACH = 8, PART = 50 };
+    int32_t *signals = room(64 * (size_t)ctx->size);
+    t.args.signals = ADDRESS(signals);
+    t.args.team = EACH;
+    for (t.args.words = 0; t.args.words < t.rounds; t.args.words += t.args.round) {
+        uint64_t left = t.rounds - t.args.words;
+        t.args.round = left < PART ? left : PART;
+        OK(launch("trial_tell"));
+        aclshmem_barrier_all();
+        for (int pe = 0; pe < ctx->size; pe++)
+            CHECK_EQ(signals[16 * pe],
+                     pe == ctx->rank ? 0 : EACH * (int64_t)(t.args.words + t.args.round));
         aclshmem_barrier_all();
     }
 }
@@ -150,6 +181,8 @@ static const struct {
              {"barrier", barrier},
              {"barrier_of_one", barrier_of_one},
              {"notify", notify},
+             {"notify_all", notify_all},
+             {"tell", tell},
              {"gather", gather}};
 
 static void body(const rank_ctx *ctx)

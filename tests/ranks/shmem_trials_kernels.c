@@ -71,7 +71,7 @@ __global__ __aicore__ void trial_notify(shmem_device_args a)
     for (int32_t r = 1; r <= rounds; r++) {
         if (aclshmem_my_pe() == 0) {
             aclshmem_signal_wait_until(taken, ACLSHMEM_CMP_GE, r - 1);
-            for (uint64_t i = 0; i < words; i += 16) /* one word of each line: the round */
+            for (uint64_t i = 0; i < words; i += a.words) /* 16: one word of each line: the round */
                 aclshmem_int32_p(result + i, r, 0);
             if (a.team == 0) {
                 aclshmem_putmem_nbi(data, result, (uint32_t)a.bytes, 1);
@@ -83,7 +83,7 @@ __global__ __aicore__ void trial_notify(shmem_device_args a)
             }
         } else {
             aclshmem_signal_wait_until(ready, ACLSHMEM_CMP_GE, r);
-            for (uint64_t i = 0; i < words; i += 16)
+            for (uint64_t i = 0; i < words; i += a.words)
                 if (aclshmem_int32_g(data + i, 1) != r)
                     trap();
             aclshmemx_signal_op(taken, r, ACLSHMEM_SIGNAL_SET, 0);
@@ -119,4 +119,28 @@ __global__ __aicore__ void trial_gather(shmem_device_args a)
     for (int pe = 0; pe < count; pe++)
         aclshmem_signal_wait_until((__gm__ int32_t *)(at(a.signals) + 64 * (uint64_t)pe),
                                    ACLSHMEM_CMP_GE, (int32_t)(blocks * a.round));
+}
+
+/* B15: in each round every PE is told `team` times by each other PE, by its blocks in turn, and
+ * waits until all have told it. Nobody is told more than a round too early. */
+__global__ __aicore__ void trial_tell(shmem_device_args a)
+{
+    int me = aclshmem_my_pe(), count = aclshmem_n_pes(), each = (int)a.team;
+    int blocks = (int)asc_get_block_num(), block = (int)asc_get_block_idx();
+    int32_t first = (int32_t)a.words;
+
+    asc_init();
+    for (int32_t r = first + 1; r <= first + (int32_t)a.round; r++) {
+        for (int i = block; i < (count - 1) * each; i += blocks)
+            aclshmemx_signal_op((__gm__ int32_t *)(at(a.signals) + 64 * (uint64_t)me), 1,
+                                ACLSHMEM_SIGNAL_ADD, (me + 1 + i / each) % count);
+        for (int pe = 0; pe < count; pe++) {
+            __gm__ int32_t *told = (__gm__ int32_t *)(at(a.signals) + 64 * (uint64_t)pe);
+
+            if (pe == me)
+                continue;
+            if (aclshmem_signal_wait_until(told, ACLSHMEM_CMP_GE, r * each) > (r + 1) * each)
+                trap();
+        }
+    }
 }

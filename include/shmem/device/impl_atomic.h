@@ -22,6 +22,10 @@ void aivd_shm_check_signal(const char *call, int op);
 /* A signal is set or added to, where nobody looks; false else. */
 bool aivd_shm_direct_set(void *word, uint64_t value, uint32_t bytes);
 bool aivd_shm_direct_add(void *word, uint64_t value, uint32_t bytes);
+/* A few bytes from GM to PE `pe`, and the signal of `signal_bytes` set behind them, where nobody looks
+ * and all operands are right; false, and nothing done, else. */
+bool aivd_shm_direct_put_signal(void *dst, const void *src, uint64_t bytes, void *sig_addr,
+                                uint64_t value, uint32_t signal_bytes, int pe);
 
 #ifdef __cplusplus
 }
@@ -118,6 +122,10 @@ static __aicore__ AIVD_INLINE void aivd_shm_put_signal(const char *call, int eng
                                                        uint64_t value, int op, int pe,
                                                        unsigned flags)
 {
+    if (op == ACLSHMEM_SIGNAL_SET &&
+        aivd_shm_direct_put_signal((void *)dst, (const void *)src, bytes, (void *)sig_addr, value,
+                                   (flags & AIVD_SHM_SIGNAL64) != 0 ? 8 : 4, pe))
+        return;
     __gm__ void *word = aivd_shm_signal_place(call, sig_addr, op, pe, flags);
 
     aivd_shm_put(call, engine, dst, (const void *)src, bytes, pe, flags & AIVD_SHM_NBI);

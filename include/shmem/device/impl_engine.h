@@ -26,6 +26,8 @@ void aivd_shm_check_request(const char *call, int engine, const void *local, uin
 void aivd_shm_relay(const char *call, int pe, int relay_pe);
 /* Brings GM near; refuses other operations. */
 void aivd_shm_near(const char *call, const void *address, uint64_t bytes, int type);
+/* Sets the notify of this core. */
+void aivd_shm_notify_record(const char *call);
 
 #ifdef __cplusplus
 }
@@ -160,11 +162,12 @@ static __aicore__ AIVD_INLINE void aivd_shm_quiet_via(const char *call, int engi
     aivd_shm_quiet(call, engine, pe);
 }
 
-/* What SDMA was given is complete. Hosts are told by their stream: there is no notify beside it. */
+/* What SDMA was given is complete; a stream of the host may wait for it (g_state_host). */
 static __aicore__ AIVD_INLINE void aivd_shm_notify(const char *call, __ubuf__ void *buf,
                                                    uint32_t buf_bytes, uint32_t event)
 {
     aivd_shm_quiet_via(call, AIVD_SHM_SDMA, -1, buf, buf_bytes, event);
+    aivd_shm_notify_record(call);
 }
 
 static __aicore__ AIVD_INLINE void aivd_shm_cmo(const char *call, __gm__ const void *src,

@@ -31,6 +31,11 @@ static __aicore__ AIVD_INLINE int aclshmemi_get_total_pe(void)
     return aclshmemi_get_state()->npes;
 }
 
+static __aicore__ AIVD_INLINE uint64_t aclshmemi_get_heap_size(void)
+{
+    return aclshmemi_get_state()->heap_size;
+}
+
 /* All blocks of this PE's kernel. */
 static __aicore__ AIVD_INLINE void aclshmemi_barrier_core_soft(void)
 {
@@ -64,6 +69,23 @@ static __aicore__ AIVD_INLINE void dsb_all(void)
 
 /* Blocks that may use the SDMA engine: here every block may. */
 #define ACLSHMEM_SDMA_MAX_CHAN ACLSHMEM_MAX_AIV_PER_NPU
+
+/* A word of GM by the scalar unit, as a plain store and load: others see it after dcci_cacheline,
+ * and what others wrote is seen after it. */
+#ifdef __cplusplus
+template <typename T> __aicore__ AIVD_INLINE void aclshmemi_store(__gm__ T *addr, T val)
+{
+    *addr = val;
+}
+
+template <typename T> __aicore__ AIVD_INLINE T aclshmemi_load(__gm__ T *addr)
+{
+    return *addr;
+}
+#else
+#define aclshmemi_store(addr, val) ((void)(*(addr) = (val)))
+#define aclshmemi_load(addr)       (*(addr))
+#endif
 
 #ifdef __cplusplus
 template <typename T>

@@ -30,8 +30,8 @@ ACLSHMEM_HOST_API int aclshmemx_set_attr_uniqueid_args(int my_pe, int n_pes, int
 ACLSHMEM_HOST_API int aclshmemx_init_attr(aclshmemx_bootstrap_t bootstrap_flags,
                                           aclshmemx_init_attr_t *attributes);
 
-/* Collective: leaves the active instance; what is enqueued must be complete. Instance 0 becomes the
- * active one. The process can init again. */
+/* Collective: leaves the active instance; what is enqueued must be complete, else all PEs get an
+ * error and the instance goes on. Instance 0 becomes the active one. The process can init again. */
 ACLSHMEM_HOST_API int aclshmem_finalize(void);
 
 /* The same for a named instance. */

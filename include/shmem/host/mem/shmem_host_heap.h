@@ -23,7 +23,8 @@ ACLSHMEM_HOST_API void *aclshmem_calloc(size_t nmemb, size_t size);
 ACLSHMEM_HOST_API void *aclshmem_align(size_t alignment, size_t size);
 
 /* Releases what malloc, calloc or align returned; NULL is ignored. Begins with a barrier of the
- * PEs' hosts. */
+ * PEs' hosts. A block that a kernel or stream of some PE still uses stays everywhere, and all PEs
+ * are told. */
 ACLSHMEM_HOST_API void aclshmem_free(void *ptr);
 
 #ifdef __cplusplus

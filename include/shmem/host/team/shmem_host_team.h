@@ -26,7 +26,7 @@ ACLSHMEM_HOST_API int aclshmem_team_split_2d(aclshmem_team_t parent_team, int x_
 ACLSHMEM_HOST_API int aclshmem_team_get_config(aclshmem_team_t team,
                                                aclshmem_team_config_t *config);
 
-/* Ends a team on the calling PE; the world team stays. */
+/* Ends a team on the calling PE; the world team stays, and one that a stream still uses. */
 ACLSHMEM_HOST_API void aclshmem_team_destroy(aclshmem_team_t team);
 
 #ifndef __CCE_AICORE__ /* kernels have their own of these */
