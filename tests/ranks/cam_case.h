@@ -3,6 +3,7 @@
 #ifndef CAM_CASE_H
 #define CAM_CASE_H
 
+#include <pthread.h>
 #include <stdio.h>
 
 #include "cam_oracle.h"
@@ -99,7 +100,8 @@ static inline bool case_with(case_pairs seen, int a, int i, int b, int j, uint64
     for (uint64_t attempt = 0; attempt < 400; attempt++) {
         int index[AXES];
         for (int x = 0; x < AXES; x++)
-            index[x] = (int)(case_hash(seed * 1000 + attempt, (uint64_t)x) % (uint64_t)axes[x].count);
+            index[x] =
+                (int)(case_hash(seed * 1000 + attempt, (uint64_t)x) % (uint64_t)axes[x].count);
         index[a] = i;
         index[b] = j;
         const cam_case c = case_of(index);
@@ -126,7 +128,8 @@ static inline int cases_make(cam_case *cases, int *missing)
                     int index[AXES];
                     if (seen[a][i][b][j])
                         continue;
-                    if (count == CASES_MAX || !case_with(seen, a, i, b, j, (uint64_t)count, index)) {
+                    if (count == CASES_MAX ||
+                        !case_with(seen, a, i, b, j, (uint64_t)count, index)) {
                         ++*missing;
                         continue;
                     }
@@ -201,9 +204,12 @@ static inline int64_t case_id(const case_source *s, int r, int t, int k)
     case DUPLICATES:
         return (int64_t)(case_hash(token, (uint64_t)k / 2) % (uint64_t)experts);
     case WITH_NOBODY:
-        return token % 5 == 0 ? -1 : h % 3 == 0 ? nobody[h / 3 % 5] : (int64_t)(h / 15 % (uint64_t)experts);
+        return token % 5 == 0 ? -1
+               : h % 3 == 0   ? nobody[h / 3 % 5]
+                              : (int64_t)(h / 15 % (uint64_t)experts);
     case REAL:
-        return s->real[(s->seed + (uint64_t)((r * 64 + t) * s->topk + k)) % (uint64_t)s->real_count] %
+        return s->real[(s->seed + (uint64_t)((r * 64 + t) * s->topk + k)) %
+                       (uint64_t)s->real_count] %
                experts;
     default: /* different ones, as long as there are enough */
         return (int64_t)((token + (uint64_t)k) % (uint64_t)experts);
@@ -217,11 +223,32 @@ static inline float case_number(uint64_t h)
     return (float)((double)(h >> 40) * 0x1p-21 - 4.0);
 }
 
-/* Element `h` of token `t`: some rows are special. Always finite. */
-static inline uint32_t case_x(oracle_type type, uint64_t seed, int r, int t, uint64_t h, uint64_t hidden)
+/* Rows are cut from one list of numbers of each type, from other places in other steps: a hash and
+ * a rounding for each element would take longer than the library does. */
+enum { CASE_NUMBERS = 8192 };
+static uint32_t case_list[3][CASE_NUMBERS];
+
+static void case_list_make(void)
+{
+    for (int type = 0; type < 3; type++)
+        for (uint64_t i = 0; i < CASE_NUMBERS; i++)
+            case_list[type][i] =
+                oracle_round((oracle_type)type, case_number(case_hash(0x7ab1e, i)));
+}
+
+static inline void case_cut(oracle_type type, uint64_t row, uint64_t hidden, void *out)
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    const uint64_t step = row >> 40 | 1;
+    pthread_once(&once, case_list_make);
+    for (uint64_t h = 0; h < hidden; h++, row += step)
+        oracle_store(type, out, h, case_list[type][row % CASE_NUMBERS]);
+}
+
+/* Element `h` of a row that is special: kind 0 to 3. */
+static inline uint32_t case_special(oracle_type type, uint64_t row, uint64_t h, uint64_t hidden)
 {
     static const uint32_t largest[] = {0x7f7f, 0x7bff, 0x7f7fffff};
-    const uint64_t row = case_hash(seed ^ 0x5eed, (uint64_t)r << 32 | (uint32_t)t);
     const uint64_t here = case_hash(row, h);
     const uint32_t minus = type == ORACLE_FP32 ? 0x80000000 : 0x8000;
     switch (row % 16) {
@@ -231,19 +258,32 @@ static inline uint32_t case_x(oracle_type type, uint64_t seed, int r, int t, uin
         return (uint32_t)(here % 7) | (here & 8 ? minus : 0);
     case 2: /* one is huge */
         return h == row / 16 % hidden ? largest[type] : oracle_round(type, case_number(here));
-    case 3: /* the last is the largest; the others are half way between two steps of INT8 */
+    default: /* the last is the largest; the others are half way between two steps of INT8 */
         return oracle_round(type, h + 1 == hidden ? 127.0f : (float)(here % 100) - 49.5f);
-    default:
-        return oracle_round(type, case_number(here));
     }
 }
 
-/* What the expert makes of a row, when it is not the row itself. */
-static inline uint32_t case_y(oracle_type type, uint64_t seed, const int32_t *from, uint64_t h)
+/* The row of token `t`. Always finite. */
+static inline void case_row(oracle_type type, uint64_t seed, int r, int t, uint64_t hidden,
+                            void *out)
 {
-    const uint64_t row = case_hash(seed ^ 0xe47, (uint64_t)from[0] << 48 ^ (uint64_t)from[1] << 8 ^
-                                                     (uint64_t)from[2]);
-    return oracle_round(type, case_number(case_hash(row, h)));
+    const uint64_t row = case_hash(seed ^ 0x5eed, (uint64_t)r << 32 | (uint32_t)t);
+    if (row % 16 > 3) {
+        case_cut(type, row, hidden, out);
+        return;
+    }
+    for (uint64_t h = 0; h < hidden; h++)
+        oracle_store(type, out, h, case_special(type, row, h, hidden));
+}
+
+/* What the expert makes of a row, when it is not the row itself. */
+static inline void case_made(oracle_type type, uint64_t seed, const int32_t *from, uint64_t hidden,
+                             void *out)
+{
+    case_cut(type,
+             case_hash(seed ^ 0xe47,
+                       (uint64_t)from[0] << 48 ^ (uint64_t)from[1] << 8 ^ (uint64_t)from[2]),
+             hidden, out);
 }
 
 static inline float case_weight(uint64_t seed, int r, int t, int k)

@@ -144,15 +144,13 @@ static inline int ll_rows(const ll_world *w, int d, int32_t *assist, int32_t *re
 
 static inline void ll_x(const ll_world *w, int r, int t, void *row)
 {
-    for (uint64_t h = 0; h < (uint64_t)w->c.hidden; h++)
-        oracle_store(w->c.type, row, h, case_x(w->c.type, w->seed, r, t, h, (uint64_t)w->c.hidden));
+    case_row(w->c.type, w->seed, r, t, (uint64_t)w->c.hidden, row);
 }
 
 /* What the expert makes of a row. */
 static inline void ll_y(const ll_world *w, const int32_t *triple, void *row)
 {
-    for (uint64_t h = 0; h < (uint64_t)w->c.hidden; h++)
-        oracle_store(w->c.type, row, h, case_y(w->c.type, w->seed, triple, h));
+    case_made(w->c.type, w->seed, triple, (uint64_t)w->c.hidden, row);
 }
 
 static inline void ll_extra(const ll_world *w, int r, int t, void *row)

@@ -231,6 +231,7 @@ static void differs(const cam_rank *rank, const char *what, bool in_halves)
         CHECK_TEXT("aclnnMoeLowLatencyDispatchV2(experts");
     }
     meet(rank->ctx);
+    world_free(&a);
 }
 
 /* Rank 1 makes other calls than the rest. */

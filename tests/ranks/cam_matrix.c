@@ -2,6 +2,8 @@
  * write nothing else, for every pair of values of the axes in cam_case.h ("pairs"), for all of them
  * at up to 4 ranks ("product PART PARTS"), for pairs of TP ranks ("tp"), for real routing as it is
  * ("real"), and for what users have met ("trial NAME"). */
+#include <malloc.h>
+
 #include "cam_support.h"
 
 #include "cam_case.h"
@@ -141,9 +143,8 @@ static void inputs_fill(const run *u, cam_buffers *b)
         memcpy(b->weights.data + 4 * i, &weight, 4);
     }
     for (int t = 0; t < z->tokens; t++)
-        for (uint64_t h = 0; h < z->hidden; h++)
-            oracle_store(z->type, b->x.data, (uint64_t)t * z->hidden + h,
-                         case_x(z->type, own_of(u)->seed, me, t, h, z->hidden));
+        case_row(z->type, own_of(u)->seed, me, t, z->hidden,
+                 b->x.data + (uint64_t)t * z->hidden * oracle_bytes(z->type));
     buffer_put(&b->ids);
     buffer_put(&b->ids32);
     buffer_put(&b->weights);
@@ -187,9 +188,7 @@ static void notify_check(const run *u, const cam_buffers *b)
 /* The row of the token that a triple names, as its rank makes it. */
 static void row_make(const run *u, const batch *b, const int32_t *from, void *row)
 {
-    for (uint64_t h = 0; h < u->sizes.hidden; h++)
-        oracle_store(u->sizes.type, row, h,
-                     case_x(u->sizes.type, b->seed, from[0], from[1], h, u->sizes.hidden));
+    case_row(u->sizes.type, b->seed, from[0], from[1], u->sizes.hidden, row);
 }
 
 static void dispatch_check(const run *u, const cam_buffers *b)
@@ -229,14 +228,12 @@ static bool is_identity(const run *u)
 /* What a shard of the expert makes of a row. */
 static void shard_row(const run *u, const batch *b, int shard, const int32_t *from, void *row)
 {
-    if (is_identity(u) && shard == 0) {
+    if (is_identity(u) && shard == 0)
         row_make(u, b, from, row);
-        return;
-    }
-    for (uint64_t h = 0; h < u->sizes.hidden; h++)
-        oracle_store(
-            u->sizes.type, row, h,
-            is_identity(u) ? 0 : case_y(u->sizes.type, b->seed + (uint64_t)shard * 31, from, h));
+    else if (is_identity(u))
+        memset(row, 0, u->sizes.hidden * oracle_bytes(u->sizes.type));
+    else
+        case_made(u->sizes.type, b->seed + (uint64_t)shard * 31, from, u->sizes.hidden, row);
 }
 
 /* What comes back of a row of this rank's batch. */
@@ -299,7 +296,6 @@ static void combine_check(const run *u, const cam_buffers *b)
 static void repeat_run(run *u, cam_buffers *b)
 {
     const aclrtStream stream = u->rank->stream;
-    cam_buffers_poison(b);
     inputs_fill(u, b);
     OK(cam_layout(u->rank, &u->sizes, b));
     OK(cam_notify(u->rank, &u->sizes, b));
@@ -443,6 +439,9 @@ static void body(const rank_ctx *ctx)
 int main(int argc, char **argv)
 {
     const char *folder = getenv("AIVDRIVE_ROUTING_DIR");
+    /* Thousands of cases with buffers of their own: their pages stay. */
+    mallopt(M_MMAP_THRESHOLD, 32 << 20); /* the most that is allowed */
+    mallopt(M_TRIM_THRESHOLD, INT32_MAX);
     if (folder)
         real_count = real_ids_read(folder, real_ids);
     case_count = cases_make(cases, &cases_missing);

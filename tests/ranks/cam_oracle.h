@@ -46,15 +46,11 @@ static inline float oracle_value(oracle_type type, uint32_t bits)
         return oracle_float_of_bits(bits);
     if (type == ORACLE_BF16)
         return oracle_float_of_bits(bits << 16);
-    int exponent = (int)(bits >> 10 & 31), fraction = (int)(bits & 1023);
-    float size;
-    if (exponent == 31)
-        size = fraction ? NAN : INFINITY;
-    else if (exponent == 0)
-        size = ldexpf((float)fraction, -24);
-    else
-        size = ldexpf((float)(1024 + fraction), exponent - 25);
-    return bits & 0x8000 ? -size : size;
+    const uint32_t exponent = bits >> 10 & 31, fraction = bits & 1023, sign = (bits & 0x8000) << 16;
+    if (exponent == 0) /* fraction * 2^-24, which is exact */
+        return (sign ? -1.0f : 1.0f) * (float)fraction * 0x1p-24f;
+    const uint32_t wide = exponent == 31 ? 255 : exponent - 15 + 127;
+    return oracle_float_of_bits(sign | wide << 23 | fraction << 13);
 }
 
 /* The nearest element; half way, the even one. Of a NaN, some NaN. */
@@ -72,10 +68,13 @@ static inline uint32_t oracle_round(oracle_type type, float value)
         return sign;
     if (size >= 65520.0)
         return sign | 0x7c00;
-    int exponent;
-    (void)frexp(size, &exponent);
-    int unit = exponent - 11 < -24 ? -24 : exponent - 11; /* 2^unit: the last place */
-    uint32_t steps = (uint32_t)rint(ldexp(size, -unit));
+    const int exponent =
+        (int)(bits >> 23 & 255) - 127; /* 2^exponent <= size, but for subnormal ones */
+    const int unit = exponent < -14 ? -24 : exponent - 10;  /* 2^unit: the last place */
+    const uint64_t inverse = (uint64_t)(1023 - unit) << 52; /* 2^-unit */
+    double scale;
+    memcpy(&scale, &inverse, sizeof scale);
+    const uint32_t steps = (uint32_t)rint(size * scale);
     return sign | (unit == -24 ? steps : ((uint32_t)(unit + 24) << 10) + steps);
 }
 

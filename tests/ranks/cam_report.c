@@ -74,12 +74,18 @@ static void shape_set(const cam_rank *rank, int tokens, int experts, int topk, u
         now.tokens[r] = tokens;
 }
 
-static void calls_make(cam_world *w)
+static void calls_queue(cam_world *w)
 {
     world_route(w);
-    world_out_clear(w);
     OK(cam_dispatch(&w->rank, &w->z, &w->b));
     OK(world_combine(w));
+}
+
+/* When no earlier call is under way. */
+static void calls_make(cam_world *w)
+{
+    world_out_clear(w);
+    calls_queue(w);
 }
 
 /* `times` on the same buffers, each time with other rows. */
@@ -227,8 +233,12 @@ static void report_24(const cam_rank *rank)
     cam_world a = world_make(rank, &p, 24), b = world_make(rank, &p, 124);
     OK(aclrtCreateStream(&b.rank.stream));
     for (int i = 0; i < 50; i++) {
-        calls_make(&a);
-        calls_make(&b);
+        if (i % 7 == 1) { /* nothing is under way */
+            world_out_clear(&a);
+            world_out_clear(&b);
+        }
+        calls_queue(&a);
+        calls_queue(&b);
         if (i % 7)
             continue;
         world_sync(&b);

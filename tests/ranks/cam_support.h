@@ -127,15 +127,6 @@ static inline cam_buffers cam_buffers_make(const cam_rank *r, const cam_sizes *z
     return b;
 }
 
-static inline void cam_buffers_poison(cam_buffers *b)
-{
-    buffer *all = &b->ids;
-    for (int i = 0; i < CAM_BUFFERS; i++) {
-        memset(all[i].data, POISON, all[i].bytes);
-        buffer_put(&all[i]);
-    }
-}
-
 static inline void cam_buffers_free(cam_buffers *b)
 {
     buffer *all = &b->ids;

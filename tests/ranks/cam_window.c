@@ -198,6 +198,7 @@ static void refused(batch *a, const char *word)
     CHECK_EQ(cam_dispatch(a->rank, &a->z, &a->b), 561002);
     CHECK_TEXT(word);
     CHECK_TEXT("AIVDRIVE_CAM_TRANSPORT=direct");
+    OK(aclrtSynchronizeStream(a->rank->stream)); /* the layout may be under way */
 }
 
 /* A window of `least` MB is needed. */

@@ -11,8 +11,10 @@ foreach(n 4 8)
   aivd_rank_test(cam.window.real.${n} cam_matrix RANKS ${n} ARGS real ${_window})
 endforeach()
 foreach(n 1 2 3 4)
-  aivd_rank_test(cam.window.product.${n} cam_matrix RANKS ${n} TIMEOUT 3000 ARGS product 0 1 LABELS slow
-    ${_window})
+  foreach(part 0 1 2 3)
+    aivd_rank_test(cam.window.product.${n}.${part} cam_matrix RANKS ${n} TIMEOUT 3000
+      ARGS product ${part} 4 LABELS slow ${_window})
+  endforeach()
 endforeach()
 aivd_rank_test(cam.window.trial.experts_1024 cam_matrix RANKS 4 ARGS trial experts_1024 LABELS slow ${_window})
 foreach(c experts_512 experts_4096 tiny_1 tiny_8 tiny_16 tiny_17 one_rank)
