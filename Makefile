@@ -1,7 +1,7 @@
 # Thin: every target is one or two commands you could type yourself.
 B ?= build
 
-.PHONY: all deps run test test-slow bench upstream generate format check install clean
+.PHONY: all deps run test test-slow bench upstream generate format check clang install clean
 
 all:
 	scripts/build $(B)
@@ -34,6 +34,10 @@ format:
 
 check: deps
 	scripts/check
+
+# The whole build and its tests once more: host code by clang 14, kernels by clang 19.
+clang: deps
+	scripts/check clang
 
 install: all
 	cmake --install $(B)

@@ -25,7 +25,8 @@ LETTERS = {
     "int64_t": "q", "uint64_t": "Q", "size_t": "Q", "float": "f", "double": "d",
     # enumerations and codes
     "aclError": "i", "aclnnStatus": "i", "aclDataType": "i", "aclFormat": "i", "HcclResult": "i",
-    "HcclDataType": "i", "HcclReduceOp": "i", "HcclConfig": "i", "aclrtMemMallocPolicy": "i",
+    "HcclDataType": "i", "HcclReduceOp": "i", "HcclConfig": "i", "HcclSendRecvType": "i",
+    "aclrtMemMallocPolicy": "i",
     "aclrtMemcpyKind": "i", "aivd_launch_status": "i", "aclshmem_team_t": "i",
     "aclshmemx_bootstrap_t": "I", "aclshmem_mem_type_t": "i",
     # handles

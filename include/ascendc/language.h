@@ -271,6 +271,17 @@ template <class... Args> AIVD_CPP int PRINTF(const char *format, Args... args)
     return ::printf(format, args...);
 }
 
+/* Memory for printf and dumps, which the device needs: here lines go to the log at once. */
+AIVD_CPP void InitDump(bool mixed, GM_ADDR memory, uint32_t bytes)
+{
+    (void)mixed, (void)memory, (void)bytes;
+}
+
+AIVD_CPP void InitDump(bool mixed, uint32_t bytes)
+{
+    InitDump(mixed, nullptr, bytes);
+}
+
 namespace aivd
 {
 

@@ -4,7 +4,8 @@
  *     half       every step in float; the result is rounded once, half to even. Sums, products and
  *                quotients of halves come out correctly rounded; overflow gives an infinity
  *     integers   wrap
- *     NaN        gives a quiet NaN, without a promise which; max and min prefer the number
+ *     NaN        gives a quiet NaN, without a promise which (but of sums and products of two the
+ *                first); max and min prefer the number
  *     zeros      max(-0, +0) is +0, min(-0, +0) is -0
  *
  * The three-operand forms are dst = src0 * src1 + dst (fma), dst = src0 * dst + src1 (mul_add) and
@@ -106,9 +107,11 @@ static inline float relu_float(float a)
         }                                                                                          \
     }
 
-BINARY_FLOAT(add, a + b)
+/* Of two NaNs the first, as faster versions give it: a compiler takes the order of operands for its
+ * own choice, and processors go by that order, so both operands are the same NaN. */
+BINARY_FLOAT(add, a + (a != a ? a : b))
 BINARY_FLOAT(sub, a - b)
-BINARY_FLOAT(mul, a *b)
+BINARY_FLOAT(mul, a *(a != a ? a : b))
 BINARY_FLOAT(max, max_float(a, b))
 BINARY_FLOAT(min, min_float(a, b))
 

@@ -92,13 +92,17 @@ INLINE vf broadcast_f16(const void *from)
     return vcvt_f32_f16(vreinterpret_f16_u16(vdup_n_u16(bits)));
 }
 
-/* Of two NaNs the first, as the plain lanes give it: a compiler takes the order of operands for its
- * own choice, so it is written down. */
+/* `other` where `test` is NaN. */
+INLINE vf if_nan(vf test, vf other, vf value)
+{
+    return vbslq_f32(vceqq_f32(test, test), value, other);
+}
+
+/* Of two NaNs the first, as the plain lanes give it. The instructions prefer a signalling one: both
+ * operands are the same NaN. */
 INLINE vf add_f(vf a, vf b)
 {
-    vf result;
-    __asm__("fadd %0.4s, %1.4s, %2.4s" : "=w"(result) : "w"(a), "w"(b));
-    return result;
+    return vaddq_f32(a, if_nan(a, a, b));
 }
 
 INLINE vf sub_f(vf a, vf b)
@@ -108,15 +112,7 @@ INLINE vf sub_f(vf a, vf b)
 
 INLINE vf mul_f(vf a, vf b)
 {
-    vf result;
-    __asm__("fmul %0.4s, %1.4s, %2.4s" : "=w"(result) : "w"(a), "w"(b));
-    return result;
-}
-
-/* `other` where `test` is NaN. */
-INLINE vf if_nan(vf test, vf other, vf value)
-{
-    return vbslq_f32(vceqq_f32(test, test), value, other);
+    return vmulq_f32(a, if_nan(a, a, b));
 }
 
 /* The instructions know that +0 is above -0; of a number and a NaN the number is wanted. */

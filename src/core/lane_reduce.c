@@ -20,7 +20,13 @@
         }                                                                                          \
     }
 
-REDUCE(add_bf16, lane_u16, base_float_to_bf16(base_bf16_to_float(a) + base_bf16_to_float(b)))
+/* Of two NaNs the first (core/lane_arith says how). */
+static inline uint16_t sum_bf16(float a, float b)
+{
+    return base_float_to_bf16(a + (a != a ? a : b));
+}
+
+REDUCE(add_bf16, lane_u16, sum_bf16(base_bf16_to_float(a), base_bf16_to_float(b)))
 REDUCE(nanmax_f32, lane_f32, a > b || a != a ? a : b)
 REDUCE(nanmin_f32, lane_f32, a < b || a != a ? a : b)
 REDUCE(add_s8, lane_s8, a + b)

@@ -77,8 +77,11 @@ BY_LANE(sum_f32, add_f32)
 BY_LANE(prod_f32, mul_f32)
 BY_LANE(max_f32, nanmax_f32)
 BY_LANE(min_f32, nanmin_f32)
-LOOP(sum_f64, double, a + b)
-LOOP(prod_f64, double, a *b)
+/* Of two NaNs the first. Processors take the first operand's, or the signalling one, and a compiler
+ * takes the order of operands for its own choice, another one in each loop: so both are the same.
+ */
+LOOP(sum_f64, double, a + (a != a ? a : b))
+LOOP(prod_f64, double, a *(a != a ? a : b))
 LOOP(max_f64, double, a > b || a != a ? a : b)
 LOOP(min_f64, double, a < b || a != a ? a : b)
 

@@ -296,14 +296,16 @@ END
         kernel k.cpp <<'END'
 __global__ __aicore__ void cpp(half *out) { out[0] = 1.5f; }
 END
-        run 0 "$AIVCC" --cxx=clang++-14 -Wall -Wextra -Werror k.cpp -o k14.o
+        run 0 "$AIVCC" --cxx=clang++-14 -Wall -Wextra -pedantic -Werror k.cpp -o k14.o
         run 0 readelf -WS k14.o
         says ".ascend.meta._Z3cppP4half"
     fi
     [ -n "${newer:-}" ] || { echo "skipped: no clang >= 15"; exit 77; }
-    run 0 "$AIVCC" --cc=$newer -Wall -Wextra -Werror k.c -o k.o
+    run 0 "$AIVCC" --cc=$newer -Wall -Wextra -pedantic -Werror k.c -o k.o
     run 0 readelf -WS k.o
     says ".ascend.meta.good"
+    run 1 "$AIVCC" --cc=$newer -Werror -Wno-such-option k.c -o k.o
+    says "unknown warning option '-Wno-such-option'"
     ;;
 shapes) # kernels are found among whatever C++ brings
     kernel zoo.cpp <<'END'

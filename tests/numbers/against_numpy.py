@@ -2,7 +2,7 @@
 """Proves that lanes agree with NumPy bit for bit (any NaN equals any NaN): halves in all 65,536
 patterns, floats of every exponent, integers at their ends.
 
-    against_numpy.py LANE_PIPE arithmetic | integers | conversions
+    against_numpy.py arithmetic | integers | conversions  [EMULATOR] LANE_PIPE
 
 Exits 77 when NumPy is missing.
 """
@@ -15,7 +15,7 @@ except ImportError:
     print("NumPy is not installed")
     sys.exit(77)
 
-PIPE = sys.argv[1]
+PIPE = sys.argv[2:]
 F16, F32, F64 = np.float16, np.float32, np.float64
 failures = []
 
@@ -25,7 +25,7 @@ def run(lane, dtype, src0, src1=None, old=None, scalar=0):
     count = len(src0)
     dtype = np.dtype(dtype)
     old = np.zeros(count, dtype) if old is None else old
-    command = [PIPE, lane, count, dtype.itemsize, src0.itemsize,
+    command = PIPE + [lane, count, dtype.itemsize, src0.itemsize,
                src1.itemsize if src1 is not None else 0, int(scalar)]
     data = src0.tobytes() + (src1.tobytes() if src1 is not None else b"") + old.tobytes()
     out = subprocess.run([str(c) for c in command], input=data, stdout=subprocess.PIPE, check=True)
@@ -144,7 +144,7 @@ def conversions():
 
 def main():
     with np.errstate(all="ignore"):
-        {"arithmetic": arithmetic, "integers": integers, "conversions": conversions}[sys.argv[2]]()
+        {"arithmetic": arithmetic, "integers": integers, "conversions": conversions}[sys.argv[1]]()
     for failure in failures:
         print(failure)
     return 1 if failures else 0

@@ -1,6 +1,7 @@
 /* Proves: the lanes written for a vector unit give the bits of the plain C lanes - for every
  * length, alignment, all 16-bit patterns and the edges of float and integers - and touch nothing
- * else; that AIVDRIVE_SIMD=off leaves the plain lanes in place. Arithmetic may give another NaN. */
+ * else; that AIVDRIVE_SIMD=off leaves the plain lanes in place. Arithmetic may give another NaN,
+ * but not sums and products of floats, nor sums of bfloat16. */
 #include "testing.h"
 
 #include <math.h>
@@ -241,6 +242,13 @@ static bool is_arithmetic(const char *name)
            strncmp(strchr(name, '2') - 2, "s32", 3) == 0;
 }
 
+/* Reductions have the same bits however a vector is cut: of two NaNs the first. */
+static bool tells_which_nan(const char *name)
+{
+    return strcmp(name, "add_f32") == 0 || strcmp(name, "mul_f32") == 0 ||
+           strcmp(name, "add_bf16") == 0;
+}
+
 static void same_bits(void **state)
 {
     (void)state;
@@ -257,7 +265,7 @@ static void same_bits(void **state)
                            .fast = units[u].lanes[i].fast};
             types_of(lanes[c.lane].name, &c.dst, &c.src);
             c.scalar = is_row(lanes[c.lane].name) ? &types[0] : c.src;
-            c.strict = !is_arithmetic(lanes[c.lane].name);
+            c.strict = !is_arithmetic(lanes[c.lane].name) || tells_which_nan(lanes[c.lane].name);
             lengths_and_alignments(&c);
             patterns(&c);
             in_place(&c);

@@ -15,6 +15,7 @@
 #include "base/cpu.h"
 #include "base/time.h"
 #include "fabric/region.h"
+#include "npu/device.h"
 #include "npu/npu.h"
 
 #define MIB ((uint64_t)1 << 20)
@@ -59,6 +60,28 @@ static void wrong_frees_are_refused(void **state)
     assert_int_equal(npu_mem_free(p), AIVD_OK);
     assert_int_equal(npu_mem_free(p), AIVD_ERR_PARAM);
     says("freed before");
+}
+
+/* A report that begins with the address keeps it where nothing better is known: never "at  of". */
+static void reports_name_what_is_known(void **state)
+{
+    (void)state;
+    char text[128], wanted[128];
+    uint8_t *p = take(100);
+    snprintf(wanted, sizeof wanted, "buffer %p of 100 bytes + 64", (void *)p);
+    npu_mem_describe(p + 64, text, sizeof text);
+    assert_string_equal(text, wanted);
+    assert_int_equal(npu_mem_free(p), AIVD_OK);
+    strcpy(text, "0x1234");
+    npu_mem_describe(p + 64, text, sizeof text); /* freed */
+    assert_string_equal(text, "0x1234");
+    npu_mem_describe(p + (UINT64_C(1) << fabric_the_map.shift), text, sizeof text); /* another process' device */
+    assert_string_equal(text, "0x1234");
+    npu_device *device = npu_device_find(0);
+    pthread_mutex_lock(&device->heap.lock); /* somebody is allocating */
+    npu_mem_describe(p + 64, text, sizeof text);
+    pthread_mutex_unlock(&device->heap.lock);
+    assert_string_equal(text, "0x1234");
 }
 
 static void sizes_that_cannot_be_are_refused(void **state)
@@ -312,6 +335,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(results_are_aligned_with_slack),
         cmocka_unit_test(wrong_frees_are_refused),
+        cmocka_unit_test(reports_name_what_is_known),
         cmocka_unit_test(sizes_that_cannot_be_are_refused),
         cmocka_unit_test(more_than_the_host_has_is_refused),
         cmocka_unit_test(memory_info_follows_allocations),
