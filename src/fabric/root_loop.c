@@ -151,9 +151,16 @@ static bool others_pending(const root *r)
     return false;
 }
 
+/* Ranks that have not come yet hear the reason, too, if they come soon. */
+static bool others_expected(const root *r)
+{
+    return r->phase == ROOT_FAILED && r->told < r->roll.size && base_now_ns() < r->deadline;
+}
+
 static bool holds_back(const root *r, const conn *c)
 {
-    return c->own && (r->phase == ROOT_COMPLETE || r->phase == ROOT_FAILED) && others_pending(r);
+    return c->own && (r->phase == ROOT_COMPLETE || r->phase == ROOT_FAILED) &&
+           (others_pending(r) || others_expected(r));
 }
 
 /* The last word goes to this process's own ranks after all others have theirs: the process may end
