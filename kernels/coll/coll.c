@@ -140,10 +140,10 @@ static void stage_out(const coll_args *a, const coll_round *r)
 static void post(const coll_args *a, uint32_t p)
 {
     aivd_flag_value head = {{0}};
-    const uint8_t *send = a->flags & COLL_SEND_STAGED ? send_window(a, p)
-                                                      : a->send + coll_send_at(a, p);
-    const uint8_t *recv = a->flags & COLL_RECV_STAGED ? recv_window(a, p)
-                                                      : a->recv + coll_recv_at(a, p);
+    const uint8_t *send =
+        a->flags & COLL_SEND_STAGED ? send_window(a, p) : a->send + coll_send_at(a, p);
+    const uint8_t *recv =
+        a->flags & COLL_RECV_STAGED ? recv_window(a, p) : a->recv + coll_recv_at(a, p);
     coll_room(a, p);
     head.word[COLL_POST_SEND] = (uint64_t)(uintptr_t)send;
     head.word[COLL_POST_RECV] = (uint64_t)(uintptr_t)recv;
@@ -248,8 +248,8 @@ static void reduce(const coll_args *a, const coll_round *r, const coll_posts *po
     if (s.bytes == 0)
         return;
     for (uint32_t p = 0; p < a->size; p++) {
-        from[p] = p == me ? a->send + coll_send_at(a, me) + r->at + s.at
-                          : source(posts, r, p) + s.at;
+        from[p] =
+            p == me ? a->send + coll_send_at(a, me) + r->at + s.at : source(posts, r, p) + s.at;
         if (p == me ? !coll_arrives(a, me) : !coll_leaves(a, p))
             continue;
         if (p != me)

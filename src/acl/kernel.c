@@ -390,8 +390,7 @@ static aclError launch_array(aclrtFuncHandle function, const npu_function_facts 
     uint8_t *bytes = facts->args_size <= sizeof small ? small : malloc(facts->args_size);
     if (!bytes)
         return acl_code_of(base_fail(AIVD_ERR_HOST_MEMORY, NULL,
-                                     "no host memory for %u bytes of arguments",
-                                     facts->args_size));
+                                     "no host memory for %u bytes of arguments", facts->args_size));
     const npu_args packed = {.data = bytes, .size = facts->args_size};
     aivd_status status = acl_args_gather(facts, args, bytes);
     aclError code = status ? acl_code_of(status) : launch(function, blocks, stream, cfg, &packed);

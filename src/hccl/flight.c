@@ -22,8 +22,7 @@ enum { RANKS_SHOWN = 8, NAMES_SHOWN = 32, OTHERS_SHOWN = 4 };
 
 /* What a record says beside its numbers. Readers look while it may be written, and see by its order
  * that it was: relaxed, each by itself. */
-#define RECORD_FIELDS(X)                                                                           \
-    X(seq) X(count) X(kind) X(type) X(op) X(root) X(signature) X(mesh) X(shape)
+#define RECORD_FIELDS(X)        X(seq) X(count) X(kind) X(type) X(op) X(root) X(signature) X(mesh) X(shape)
 #define FIELD_SET(field, value) __atomic_store_n(&(field), value, __ATOMIC_RELAXED)
 #define FIELD_GET(field)        __atomic_load_n(&(field), __ATOMIC_RELAXED)
 

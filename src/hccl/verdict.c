@@ -82,9 +82,9 @@ void hccl_verdict_pass_on(hccl_comm *comm)
     if (!hccl_verdict_there(comm))
         return;
     aivd_status status = hccl_verdict_get(comm, text, sizeof text);
-    hccl_verdict_give(comm, status, text,
-                      UINT64_MAX - atomic_load_explicit(&comm->control->verdict_reach,
-                                                        memory_order_relaxed));
+    hccl_verdict_give(
+        comm, status, text,
+        UINT64_MAX - atomic_load_explicit(&comm->control->verdict_reach, memory_order_relaxed));
 }
 
 /* Takes over what a peer knows. An abort is its own affair. */
@@ -189,8 +189,8 @@ void hccl_verdict_seek(hccl_comm *comm, bool now)
         hccl_verdict_give(comm, AIVD_ERR_MISMATCH, text, number);
 }
 
-/* The record of the call that the kernel is; its number is 0 for messages, and for what is older than
- * the records. */
+/* The record of the call that the kernel is; its number is 0 for messages, and for what is older
+ * than the records. */
 static coll_record call_of(const core_launch *launch)
 {
     const hccl_comm *comm = launch->owner;
@@ -265,8 +265,8 @@ static int dead(const void *owner)
     return rank < 0 ? -1 : (int)comm->peers[rank].device;
 }
 
-/* From which call on nothing can be done any more. A message has no number: this rank's calls that are
- * not through end with it. Unless the message itself was ended by a verdict. */
+/* From which call on nothing can be done any more. A message has no number: this rank's calls that
+ * are not through end with it. Unless the message itself was ended by a verdict. */
 static uint64_t failed_from(const core_launch *launch)
 {
     const hccl_comm *comm = launch->owner;

@@ -515,12 +515,14 @@ static void clean_up(void)
 static void say_outcome(const char *summary, int code, bool clean)
 {
     if (clean && code != 0)
-        output_say("the program fails, and what happened in this run was in order: --check --jitter 1..20 "
-                   "judges other orders as well");
+        output_say(
+            "the program fails, and what happened in this run was in order: --check --jitter 1..20 "
+            "judges other orders as well");
     output_say("%s; the program's own exit code is %d", summary, code);
 }
 
-/* The checker's line comes last; a deadlock, then findings, take the place of the program's code. */
+/* The checker's line comes last; a deadlock, then findings, take the place of the program's code.
+ */
 static int say_verdict(int code)
 {
     const char *summary = NULL;
@@ -536,7 +538,8 @@ static int say_verdict(int code)
 
 bool job_was_in_vain(void)
 {
-    return job.s == NULL || job.not_started || job.cause.kind == CAUSE_RECORD || job.cause.kind == CAUSE_OUTPUT;
+    return job.s == NULL || job.not_started || job.cause.kind == CAUSE_RECORD ||
+           job.cause.kind == CAUSE_OUTPUT;
 }
 
 int job_run(const settings *s)

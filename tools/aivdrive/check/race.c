@@ -407,8 +407,8 @@ static void use_memory(const step *s, bool write)
         memory_access(s->e, s->u, s->pipe, s->begin, s->end, write, s->self.site);
 }
 
-/* Hosts fill memory by plain stores too, which are not in the record; and C code reads its locals as
- * whole structs, with what pads them. */
+/* Hosts fill memory by plain stores too, which are not in the record; and C code reads its locals
+ * as whole structs, with what pads them. */
 static bool writes_are_known(const step *s, bool in_ub)
 {
     return s->pipe != ON_S || (s->u->kind == UNIT_BLOCK && !(in_ub && local_is(s->begin)));
