@@ -56,10 +56,9 @@ EXPECTED = [
     (r"^cam\.window\.ids$", ["AIVD-R26"],
      "dispatches by other ids than were counted: rows of two blocks come to one place"),
     (r"^cam\.(tp\.|low_latency\.|window\.)?wrong\.missing", ["AIVD-R41"], "a rank never calls, the others wait in vain"),
-    (r"^collectives\.trials\.(B23\.crosswise|E06|B31)$", ["AIVD-R41"],
-     "the ranks wait for each other, or for one that never comes, on purpose"),
-    (r"^hccl\.(trials\.crosswise|limits\.barrier_missing)", ["AIVD-R41"],
-     "the ranks wait for each other, or for one that never comes, on purpose"),
+    (r"^collectives\.trials\.(B23\.crosswise|E06|B31)$|^hccl\.(trials\.crosswise|limits\.barrier_missing)",
+     ["AIVD-R41"], "the ranks wait for each other, or for one that never comes, on purpose"),
+    (r"crosswise", ["AIVD-R38"], "the ranks use two communicators in different order"),
     (r"^shmem\.heap\.operands$", ["AIVD-R35"],
      "uses a block that it has freed: the call refuses it, and the checker tells of it"),
     (r"^shmem\.(coll\.refusals|heap\.(operands|host_side|host_side\.threads)|"

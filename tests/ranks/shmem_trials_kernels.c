@@ -1,4 +1,5 @@
 /* Kernels for tests/ranks/shmem_trials_device.c: field trials of symmetric memory. */
+#include <aivdrive/device.h>
 #include <shmem.h>
 
 #include "shmem_device_args.h"
@@ -122,7 +123,8 @@ __global__ __aicore__ void trial_gather(shmem_device_args a)
 }
 
 /* B15: in each round every PE is told `team` times by each other PE, by its blocks in turn, and
- * waits until all have told it. Nobody is told more than a round too early. */
+ * waits until all have told it. Its blocks begin a round together, so nobody is told more than a
+ * round too early. */
 __global__ __aicore__ void trial_tell(shmem_device_args a)
 {
     int me = aclshmem_my_pe(), count = aclshmem_n_pes(), each = (int)a.team;
@@ -142,5 +144,6 @@ __global__ __aicore__ void trial_tell(shmem_device_args a)
             if (aclshmem_signal_wait_until(told, ACLSHMEM_CMP_GE, r * each) > (r + 1) * each)
                 trap();
         }
+        aivd_block_barrier();
     }
 }

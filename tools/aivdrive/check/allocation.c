@@ -74,10 +74,11 @@ static bool inside(const allocation *a, uint64_t address)
     return a != NULL && address >= a->begin && address < a->end;
 }
 
+/* What is mapped may have been written through another mapping of the same physical memory. */
 bool memory_known(const engine *e, uint64_t address)
 {
     const allocation *a = find(e, address);
-    return inside(a, address) && !a->library && !a->freed && !e->memory->private;
+    return inside(a, address) && !a->library && !a->mapped && !a->freed && !e->memory->private;
 }
 
 bool memory_private(const engine *e)
