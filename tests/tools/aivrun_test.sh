@@ -75,6 +75,9 @@ exit_code)
     run 9 -n 1 sh -c 'exit 9'
     run 77 -n 3 sh -c 'exit 77'
     run 1 -n 3 sh -c '[ $RANK = 0 ] || exit 77'
+    # A failure counts more than a skip, whichever comes first.
+    run 3 -n 2 --grace 5 sh -c '[ $RANK = 0 ] && exit 77; sleep 0.2; exit 3'
+    last_line "rank 1 failed first: exit code 3"
     ;;
 first_failure) # the first in time, and a signal before the exit codes of those who noticed it
     run 4 -n 4 sh -c 'case $RANK in 2) exit 4;; *) sleep 0.6; exit 5;; esac'

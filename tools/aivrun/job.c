@@ -450,6 +450,16 @@ static void say_others(void)
         output_say("%d ranks failed: %s", count, list);
 }
 
+/* The rank that failed first; one that failed before one that skipped. */
+static int rank_to_blame(void)
+{
+    for (int r = 0; r < job.s->ranks; r++)
+        if (is_skip(&job.ranks[job.cause.rank]) && has_failed(&job.ranks[r]) &&
+            !is_skip(&job.ranks[r]))
+            return r;
+    return job.cause.rank;
+}
+
 /* Says the cause last; returns the exit code. */
 static int conclude(void)
 {
@@ -478,11 +488,12 @@ static int conclude(void)
     case CAUSE_RANK:
         break;
     }
-    const rank_state *r = &job.ranks[job.cause.rank];
+    const int rank = rank_to_blame();
+    const rank_state *r = &job.ranks[rank];
     if (is_skip(r))
         return skipped_code();
     job_describe_end(r->status, how, sizeof how);
-    output_say("rank %d failed first: %s", job.cause.rank, how);
+    output_say("rank %d failed first: %s", rank, how);
     return WIFSIGNALED(r->status) ? CODE_SIGNAL + WTERMSIG(r->status) : WEXITSTATUS(r->status);
 }
 
