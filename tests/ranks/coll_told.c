@@ -136,6 +136,8 @@ static void body(const rank_ctx *ctx)
             cases[i].run(&s);
             OK(aclrtDestroyStream(s.stream));
             OK(HcclCommDestroy(s.comm));
+            OK(aclrtFree(s.a));
+            OK(aclrtFree(s.b));
             return;
         }
     CHECK(!"told, arguments, starved or short_limit");

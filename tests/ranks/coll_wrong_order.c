@@ -241,6 +241,8 @@ static void body(const rank_ctx *ctx)
     CHECK(known);
     meet(ctx);
     OK(HcclCommDestroy(s.comm));
+    OK(aclrtFree(s.a));
+    OK(aclrtFree(s.b));
 }
 
 int main(int argc, char **argv)
