@@ -61,7 +61,7 @@ EXPECTED = [
     (r"crosswise", ["AIVD-R38"], "the ranks use two communicators in different order"),
     (r"^shmem\.heap\.operands$", ["AIVD-R35"],
      "uses a block that it has freed: the call refuses it, and the checker tells of it"),
-    (r"^shmem\.(coll\.refusals|heap\.(operands|host_side|host_side\.threads)|"
+    (r"^shmem\.(coll\.refusals|letter\.wrong|heap\.(operands|host_side|host_side\.threads)|"
      r"rma\.(refusals|one|threads|5)|trials\.(E18|F08))$",
      ["AIVD-R34"],
      "asks for accesses outside of its blocks: the call refuses them, and the checker tells of them"),
