@@ -1,4 +1,4 @@
-/* Expected: AIVD-R27, alone. AIVD-S27, the second round sets the signal to the value that it still
+/* Expected: AIVD-R27. AIVD-S27, the second round sets the signal to the value that it still
  * has: the wait does not wait. Run: ranks 2, blocks 1, launches 2. */
 #include "corpus_shmem.h"
 
