@@ -63,7 +63,7 @@ void core_lane_choose(void)
     for (size_t u = 0; u < count; u++)
         if (units[u].present) {
             core_row_sum_choose(units[u].name);
-            core_past_choose(units[u].name);
+            core_past_choose();
         }
     for (size_t u = 0; u < count; u++)
         for (size_t i = 0; units[u].present && i < units[u].count; i++)

@@ -46,9 +46,9 @@ STORE(AVX2, store_32, store_line_32)
 
 core_past *core_past_store = store_16;
 
-void core_past_choose(const char *unit)
+void core_past_choose(void)
 {
-    (void)unit; /* the least of them has AVX2 */
+    /* The least of the units has AVX2. */
     core_past_store = store_32;
 }
 
@@ -61,9 +61,8 @@ static void store_plain(uint8_t *to, const uint8_t *from, uint64_t size)
 
 core_past *core_past_store = store_plain;
 
-void core_past_choose(const char *unit)
+void core_past_choose(void)
 {
-    (void)unit;
 }
 
 #endif

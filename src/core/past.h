@@ -9,6 +9,6 @@ typedef void core_past(uint8_t *to, const uint8_t *from, uint64_t size);
 
 /* Of any size at any address; only whole lines go past the caches. */
 extern core_past *core_past_store;
-void core_past_choose(const char *unit); /* a core_lane_unit that is present */
+void core_past_choose(void); /* a unit of core/lane_fast is present */
 
 #endif

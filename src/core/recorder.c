@@ -309,8 +309,8 @@ static uint64_t span(const core_event *op, uint64_t step)
 
 static void note_locals(const core_event *op, record_event *e)
 {
-    bool from = (e->spaces & 15) == SPACE_UB && core_record_is_local(e->from);
-    bool to = e->spaces >> 4 == SPACE_UB && core_record_is_local(e->to);
+    bool from = (e->spaces & 15) == SPACE_UB && record_is_local(e->from);
+    bool to = e->spaces >> 4 == SPACE_UB && record_is_local(e->to);
     if (!from && !to)
         return;
     core_recorded *state = core_recorded_of((core_block *)(uintptr_t)op->block);

@@ -100,11 +100,6 @@ void core_recorder_tell_quiet(core_recorder *r, core_block *block, record_event 
 bool core_recorder_tell_read(core_recorder *r, core_block *block, record_event *event,
                              const core_watch *now);
 
-static inline bool core_record_is_local(uint64_t address)
-{
-    return address >= RECORD_UB_LOCAL / 2 && address < RECORD_UB_LOCAL;
-}
-
 static inline void core_recorder_note_local(core_recorded *state, uint64_t address)
 {
     if (address < state->deepest)

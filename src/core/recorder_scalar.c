@@ -77,7 +77,7 @@ static void tell(uint16_t kind, const void *address, uint64_t size, const void *
         return;
     core_recorder *r = core_recorder_self();
     core_recorded *state = r != NULL ? core_recorded_of(block) : NULL;
-    if (state == NULL || (space == SPACE_UB && core_record_is_local(place) &&
+    if (state == NULL || (space == SPACE_UB && record_is_local(place) &&
                           !core_locals_matter(state->locals, state->locals_known, place, size)))
         return;
     bool write = kind == RECORD_SCALAR_WRITE;
@@ -89,7 +89,7 @@ static void tell(uint16_t kind, const void *address, uint64_t size, const void *
                            .site = (uint64_t)(uintptr_t)site};
     access.spaces = write ? record_spaces(SPACE_NONE, space) : record_spaces(space, SPACE_NONE);
     if (space == SPACE_UB) {
-        if (core_record_is_local(place))
+        if (record_is_local(place))
             core_recorder_note_local(state, place);
         if (r->open)
             core_recorder_settle(r, block);
@@ -109,7 +109,7 @@ static core_recorded *state_at(const void *stack, uint64_t *place)
     if (core_current == NULL || (r = core_recorder_self()) == NULL)
         return NULL;
     *place = core_record_address(core_current, stack, &space);
-    return space == SPACE_UB && core_record_is_local(*place) ? core_recorded_of(core_current)
+    return space == SPACE_UB && record_is_local(*place) ? core_recorded_of(core_current)
                                                              : NULL;
 }
 

@@ -11,6 +11,7 @@
 #define RECORD_FORMAT_H
 
 #include <assert.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -85,6 +86,12 @@ typedef enum record_kind {
  * the kernel's frames that lies d bytes below the top of its stack is RECORD_UB_LOCAL - d. */
 typedef enum record_space { SPACE_NONE, SPACE_GM, SPACE_UB, SPACE_HOST } record_space;
 #define RECORD_UB_LOCAL (UINT64_C(1) << 32)
+
+/* Whether an address in UB is a local. */
+static inline bool record_is_local(uint64_t address)
+{
+    return address >= RECORD_UB_LOCAL / 2 && address < RECORD_UB_LOCAL;
+}
 
 /* Mapped: of the program; goes on in what is mapped right behind it. */
 typedef enum record_alloc { ALLOC_USER, ALLOC_LIBRARY, ALLOC_MAPPED } record_alloc;

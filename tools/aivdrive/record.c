@@ -44,7 +44,7 @@ static const char *space_name(unsigned space)
 
 static void print_address(const char *before, unsigned space, uint64_t address)
 {
-    if (space == SPACE_UB && address > RECORD_UB_LOCAL / 2)
+    if (space == SPACE_UB && record_is_local(address))
         printf("%sub:local-%" PRIu64, before, (uint64_t)(RECORD_UB_LOCAL - address));
     else
         printf("%s%s%s0x%" PRIx64, before, space_name(space), space != SPACE_NONE ? ":" : "",

@@ -44,7 +44,7 @@ static void everything_and_nothing_else(void **state)
     check_store(core_past_store);
     for (size_t u = 0; u < count; u++)
         if (units[u].present) {
-            core_past_choose(units[u].name);
+            core_past_choose();
             check_store(core_past_store);
         }
 }

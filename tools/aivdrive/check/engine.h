@@ -260,7 +260,6 @@ void report(engine *e, check_rule rule, uint32_t site, uint32_t other, char *wha
             char *message);
 
 /* ---- local.c: locals of functions ---- */
-bool local_is(uint64_t address); /* in UB */
 /* An operation works on UB. */
 void local_use(engine *e, unit *u, uint64_t begin, uint64_t end);
 /* The scalar unit's clash is about a local that no operation has used: it waits until one does. */

@@ -5,6 +5,7 @@
 
 #include "engine.h"
 #include "memory.h"
+#include "record/format.h"
 
 static const char *size_text(uint64_t bytes)
 {
@@ -26,7 +27,7 @@ static const char *ub_text(uint64_t address)
     static char texts[8][48];
     static unsigned turn;
     char *text = texts[turn++ % 8];
-    if (address < UINT64_C(0x10000000))
+    if (!record_is_local(address))
         snprintf(text, sizeof texts[0], "UB+0x%llx", (unsigned long long)address);
     else
         snprintf(text, sizeof texts[0], "a UB local (0x%llx)", (unsigned long long)address);

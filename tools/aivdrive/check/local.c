@@ -28,11 +28,6 @@ typedef struct locals {
     size_t held_count, held_room;
 } locals;
 
-bool local_is(uint64_t address)
-{
-    return address >= RECORD_UB_LOCAL / 2 && address < RECORD_UB_LOCAL;
-}
-
 static locals *own(unit *u)
 {
     if (u->locals == NULL)
@@ -76,7 +71,7 @@ static void explain_held(engine *e, held *h)
 
 void local_use(engine *e, unit *u, uint64_t begin, uint64_t end)
 {
-    if (!local_is(begin))
+    if (!record_is_local(begin))
         return;
     locals *l = own(u);
     if (!add_used(l, begin, end))
@@ -92,7 +87,7 @@ void local_use(engine *e, unit *u, uint64_t begin, uint64_t end)
 
 bool local_hold(unit *u, const clash *c)
 {
-    if (!local_is(c->begin) || used(own(u), c->begin, c->end))
+    if (!record_is_local(c->begin) || used(own(u), c->begin, c->end))
         return false;
     locals *l = u->locals;
     if (l->held_count == HELD_MOST)
@@ -124,7 +119,7 @@ void local_end(unit *u, uint64_t begin, uint64_t end)
     uint32_t scalar = actor_of(u, ON_S);
     locals *l = own(u);
     size_t kept = 0;
-    if (!local_is(begin) || !local_is(end) || begin >= end)
+    if (!record_is_local(begin) || !record_is_local(end) || begin >= end)
         return;
     shadow_visit(&u->ub, begin, end, visit_forget, &scalar);
     for (size_t i = 0; i < l->used_count; i++)

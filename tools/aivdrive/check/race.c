@@ -5,6 +5,7 @@
 
 #include "engine.h"
 #include "memory.h"
+#include "record/format.h"
 
 enum {
     WHOLE_LINE = 64,
@@ -411,7 +412,7 @@ static void use_memory(const step *s, bool write)
  * as whole structs, with what pads them. */
 static bool writes_are_known(const step *s, bool in_ub)
 {
-    return s->pipe != ON_S || (s->u->kind == UNIT_BLOCK && !(in_ub && local_is(s->begin)));
+    return s->pipe != ON_S || (s->u->kind == UNIT_BLOCK && !(in_ub && record_is_local(s->begin)));
 }
 
 static uint32_t read_rows(step *s, bool in_ub)
