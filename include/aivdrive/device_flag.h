@@ -137,8 +137,15 @@ static __aicore__ AIVD_INLINE uint64_t aivd_flag_wait_at_least(__gm__ const void
                                                                uint64_t tag)
 {
     aivd_flag_value value;
+    uint64_t number;
 
-    return aivd_flag_wait_at_least_words(slot, tag, &value, AIVD_FLAG_BYTES);
+    if (aivd_dev_flag_wait((const void *)slot, value.word, AIVD_FLAG_BYTES, tag, false))
+        return value.word[0];
+    number = aivd_dev_until((const void *)slot, 8, tag, false);
+    do
+        aivd_flag_fetch(slot, &value, AIVD_FLAG_BYTES);
+    while (value.word[0] < tag);
+    return aivd_dev_taken(value.word[0], number);
 }
 
 /* Waits until the slot's tag is exactly `tag`. Only right where the writer cannot go on before this
@@ -158,7 +165,12 @@ static __aicore__ AIVD_INLINE void aivd_flag_wait_equal(__gm__ const void *slot,
 {
     aivd_flag_value value;
 
-    aivd_flag_wait_equal_words(slot, tag, &value, AIVD_FLAG_BYTES);
+    if (aivd_dev_flag_wait((const void *)slot, value.word, AIVD_FLAG_BYTES, tag, true))
+        return;
+    (void)aivd_dev_until((const void *)slot, 8, tag, true);
+    do
+        aivd_flag_fetch(slot, &value, AIVD_FLAG_BYTES);
+    while (value.word[0] != tag);
 }
 
 #endif

@@ -37,6 +37,14 @@ bool aivd_dev_flag_load(const void *slot, uint64_t *words, uint32_t bytes);
 bool aivd_dev_flag_wait(const void *slot, uint64_t *words, uint32_t bytes, uint64_t tag,
                         bool equal);
 
+/* In recorded runs, where a wait is a loop of fetches: it begins now, for a word of `bytes` (1 to 8)
+ * at `word`, until it is equal to or at least `value`. Its number, 0 when nobody records. */
+uint64_t aivd_dev_until(const void *word, uint32_t bytes, uint64_t value, bool equal);
+/* The last value of the wait with this number, which the kernel goes on to use. Called `const`, so
+ * that the compiler leaves the call out where nothing is done with the value: then the wait says no
+ * more than that its condition holds. */
+__attribute__((const)) uint64_t aivd_dev_taken(uint64_t value, uint64_t number);
+
 /* A message (device_message.h): its data, then its tag. The wait: *seen is the tag. */
 bool aivd_dev_message_send(void *slot, uint64_t tag, const void *data, uint64_t bytes);
 bool aivd_dev_message_receive(void *slot, uint64_t from, uint64_t tag, void *to, uint64_t bytes,

@@ -44,6 +44,22 @@ static __aicore__ inline bool aivd_dev_flag_wait(const void *slot, uint64_t *wor
     return false;
 }
 
+static __aicore__ inline uint64_t aivd_dev_until(const void *word, uint32_t bytes, uint64_t value,
+                                                 bool equal)
+{
+    (void)word;
+    (void)bytes;
+    (void)value;
+    (void)equal;
+    return 0;
+}
+
+static __aicore__ inline uint64_t aivd_dev_taken(uint64_t value, uint64_t number)
+{
+    (void)number;
+    return value;
+}
+
 static __aicore__ inline bool aivd_dev_awaits(const void *peer)
 {
     (void)peer;

@@ -92,6 +92,7 @@ typedef struct core_block {
     const void *hoped_slot;
     const char *hoped_what;
     uint64_t hoped_tag;
+    uint32_t untils; /* waits told to an observer by core_until() */
     int registry; /* its entry of the control page's wait registry, -1 = none */
 
     /* the fiber's own, constant while a grid runs */

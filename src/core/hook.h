@@ -26,7 +26,10 @@ typedef enum core_event_kind {
     CORE_EVENT_UNCACHED,    /* scalar store past the cache: to, value; id: CORE_UNCACHED_ATOMIC */
     CORE_EVENT_FLAG_STORE,
     CORE_EVENT_FLAG_LOAD,
-    CORE_EVENT_FLAG_WAIT
+    CORE_EVENT_FLAG_WAIT,
+    CORE_EVENT_UNTIL, /* from, size: a wait for this word begins; id: its number, value: how it is
+                         compared (record_compare), wanted: with what */
+    CORE_EVENT_TAKEN  /* id: number of a wait whose last value the kernel goes on to use */
 } core_event_kind;
 
 /* A CORE_EVENT_UNCACHED that has read the word in the same step. */
@@ -49,7 +52,7 @@ typedef struct core_event {
     uint64_t size;  /* bytes moved in all */
     uint32_t bursts, burst_bytes;
     uint32_t from_step, to_step; /* bytes from one burst to the next */
-    uint64_t value;
+    uint64_t value, wanted;
     const char *text; /* operation's name, or NULL */
     const void *site; /* return address in the kernel */
     const core_block *block;

@@ -299,6 +299,8 @@ static const uint16_t kinds[] = {
     [CORE_EVENT_FLAG_STORE] = RECORD_FLAG_STORE,
     [CORE_EVENT_FLAG_LOAD] = RECORD_FLAG_LOAD,
     [CORE_EVENT_FLAG_WAIT] = RECORD_FLAG_WAIT,
+    [CORE_EVENT_UNTIL] = RECORD_UNTIL,
+    [CORE_EVENT_TAKEN] = RECORD_TAKEN,
 };
 
 /* Bytes from the first to the last one of `bursts` rows. */
@@ -343,6 +345,7 @@ static void translate(const core_event *op, record_event *e)
     e->from_step = op->from_step;
     e->to_step = op->to_step;
     e->value = op->value;
+    e->extra = op->wanted;
     e->site = as_number(op->site);
     note_locals(op, e);
 }

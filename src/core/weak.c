@@ -455,8 +455,8 @@ static void on_op(const core_event *e)
 {
     core_block *block = core_current;
     state *s = block->recorded;
-    if (s == NULL)
-        return;
+    if (s == NULL || e->kind == CORE_EVENT_UNTIL || e->kind == CORE_EVENT_TAKEN)
+        return; /* words for a record */
     call(block, s);
     switch (e->kind) {
     case CORE_EVENT_NOTIFY:

@@ -86,7 +86,7 @@ static void after(record_session *session, record_event *e, bool locked, const v
     record_lines_unlock(session, side, e->size);
 }
 
-void npu_record_copy(void *to, const void *from, uint64_t size)
+static void copy(void *to, const void *from, uint64_t size, uint32_t id, uint64_t extra)
 {
     record_ring *ring = record_ring_self();
     record_event e = {.kind = RECORD_HOST_COPY,
@@ -94,11 +94,24 @@ void npu_record_copy(void *to, const void *from, uint64_t size)
                       .to = (uint64_t)(uintptr_t)to,
                       .size = size,
                       .spaces = record_spaces(space_of(from), space_of(to)),
+                      .id = id,
+                      .extra = extra,
                       .device = -1};
     bool locked = ring != NULL && before(ring->session, ring, &e);
     npu_move(to, from, size);
     if (ring != NULL)
         after(ring->session, &e, locked, to);
+}
+
+void npu_record_copy(void *to, const void *from, uint64_t size)
+{
+    copy(to, from, size, 0, 0);
+}
+
+void npu_record_waited(const void *word, uint32_t bytes, uint32_t compare, uint64_t wanted)
+{
+    uint64_t seen;
+    copy(&seen, word, bytes, compare | RECORD_WAITED, wanted);
 }
 
 void npu_record_fill(void *to, int value, uint64_t size)

@@ -7,6 +7,9 @@
 
 /* Copy and fill with their place in the order: as a kernel's, small ones are one step with it. */
 void npu_record_copy(void *to, const void *from, uint64_t size);
+/* The word's last look of a wait that has ended; nobody is told the value. compare: record_compare.
+ */
+void npu_record_waited(const void *word, uint32_t bytes, uint32_t compare, uint64_t wanted);
 void npu_record_fill(void *to, int value, uint64_t size);
 /* An atomic combination: `what` is operation << 8 | element. */
 void npu_record_reduce(void *to, const void *from, uint64_t size, uint32_t what);

@@ -36,10 +36,21 @@ static bool meets(void *context)
     return false;
 }
 
+static void tell_waited(const value_task *task)
+{
+    uint64_t seen;
+    if (task->condition == NPU_VALUE_GEQ || task->condition == NPU_VALUE_EQ)
+        npu_record_waited(task->word, sizeof *task->word,
+                          task->condition == NPU_VALUE_EQ ? RECORD_EQ
+                                                          : RECORD_GE | RECORD_AS_COUNTER,
+                          task->value);
+    else
+        npu_record_copy(&seen, task->word, sizeof seen);
+}
+
 static aivd_status run_wait(npu_stream *stream, void *args)
 {
     const value_task *task = args;
-    uint64_t seen;
     aivd_status status = fabric_touch(task->word, sizeof *task->word);
     if (status)
         return status;
@@ -51,7 +62,7 @@ static aivd_status run_wait(npu_stream *stream, void *args)
                              .timeout_ns = task->timeout_ns};
     status = npu_await_word(&await);
     if (status == AIVD_OK && record_on())
-        npu_record_copy(&seen, task->word, sizeof seen); /* what follows is behind the flag */
+        tell_waited(task); /* what follows is behind the flag */
     return status;
 }
 

@@ -15,7 +15,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define RECORD_VERSION    3u
+#define RECORD_VERSION    4u
 #define RECORD_FILE_MAGIC "AIVDREC"
 #define RECORD_FILE_NAME  "record.aivr"
 #define RECORD_NONE       UINT32_MAX /* no block: a host thread */
@@ -42,7 +42,8 @@ enum { RECORD_SLOT = 128, RECORD_TEXT_MAX = 3840 };
     KIND(RECORD_EVENT_RECORD, "event_record",                                                      \
          "object: event; id: record_event_scope; value: number")                                   \
     KIND(RECORD_EVENT_WAIT, "event_wait", "object: event; id: record_event_scope; value: number")  \
-    KIND(RECORD_HOST_COPY, "host_copy", "from, to, size")                                          \
+    KIND(RECORD_HOST_COPY, "host_copy",                                                            \
+         "from, to, size; id: record_compare and RECORD_WAITED; extra: wanted")                    \
     KIND(RECORD_HOST_FILL, "host_fill", "to, size, value")                                         \
     KIND(RECORD_HOST_BARRIER, "host_barrier", "id: record_barrier_side; value, object: which")     \
     KIND(RECORD_GRID_BEGIN, "grid_begin", "device; value: blocks; text: kernel")                   \
@@ -66,6 +67,10 @@ enum { RECORD_SLOT = 128, RECORD_TEXT_MAX = 3840 };
     KIND(RECORD_FLAG_WAIT, "flag_wait", "from, size, value: seen, extra: wanted; when over")       \
     KIND(RECORD_WAIT_BEGIN, "wait_begin", "from: awaited, value: seen, extra: wanted, text")       \
     KIND(RECORD_WAIT_END, "wait_end", "from: awaited, value: seen, repeats: polls left out")       \
+    KIND(RECORD_UNTIL, "until",                                                                    \
+         "from, size: the word, for which a wait begins; id: number of the wait; value: "          \
+         "record_compare; extra: with what")                                                       \
+    KIND(RECORD_TAKEN, "taken", "id: number of the wait whose last value is used from now on")     \
     KIND(RECORD_SCALAR_READ, "scalar_read", "from, size, value")                                   \
     KIND(RECORD_SCALAR_WRITE, "scalar_write", "to, size, value")                                   \
     KIND(RECORD_FRAME_END, "frame_end", "from, to: locals between them are gone")                  \
@@ -105,6 +110,20 @@ typedef enum record_lease { LEASE_OPEN, LEASE_OF_TASK } record_lease;
 enum { RECORD_BY_KEY = 0, RECORD_IMPORTED = 1 };
 /* Who knows an event by this object: one process, or (notifies) all of them. */
 typedef enum record_event_scope { EVENT_OF_PROCESS, EVENT_OF_ALL } record_event_scope;
+/* How a wait compares its word with the value it wants; without a sign when nothing is said. */
+typedef enum record_compare {
+    RECORD_EQ,
+    RECORD_NE,
+    RECORD_GT,
+    RECORD_GE,
+    RECORD_LT,
+    RECORD_LE,
+    RECORD_COMPARISON = 7, /* these bits */
+    RECORD_AS_SIGNED = 8,
+    RECORD_AS_FLOAT = 16,
+    RECORD_AS_COUNTER = 32, /* less is less by less than half of what there is */
+    RECORD_WAITED = 64      /* id of a host copy: a wait has ended with this look */
+} record_compare;
 typedef enum record_barrier_side { BARRIER_ENTER, BARRIER_LEAVE } record_barrier_side;
 /* How a run went: status of the last event. */
 typedef enum record_finish {

@@ -8,12 +8,15 @@
 #include "core/hook.h"
 #include "core/progress.h"
 #include "core/ub.h"
+#include "core/until.h"
 #include "core/wait.h"
 #include "fabric/region.h"
+#include "record/format.h"
 #include "shmem/host_device/shmem_codes.h"
 #include "shmem/kernel.h"
 #include "shmem/letter.h"
 #include "shmem/operand.h"
+#include "shmem/stats.h"
 #include "shmem/team.h"
 
 void aivd_shm_check_pe(const char *call, int pe);
@@ -60,6 +63,8 @@ BASE_EXPORT void aivd_shm_check_signal(const char *call, int op)
         shmem_refuse(
             "%s: sig_op is %d, allowed are ACLSHMEM_SIGNAL_SET (0) and ACLSHMEM_SIGNAL_ADD (1)",
             call, op);
+    if (BASE_UNLIKELY(shmem_pe_of_block(call)->in_kernels != NULL))
+        shmem_count_signal_next();
 }
 
 /* ---- lines of barriers ---- */
@@ -155,6 +160,19 @@ static bool soon(word_wait *w)
     return false;
 }
 
+static_assert((int)RECORD_EQ == ACLSHMEM_CMP_EQ && (int)RECORD_NE == ACLSHMEM_CMP_NE &&
+                  (int)RECORD_GT == ACLSHMEM_CMP_GT && (int)RECORD_GE == ACLSHMEM_CMP_GE &&
+                  (int)RECORD_LT == ACLSHMEM_CMP_LT && (int)RECORD_LE == ACLSHMEM_CMP_LE,
+              "a record and a program compare alike");
+
+static uint64_t comparison(int type, int cmp)
+{
+    uint64_t as = signed_type(type)        ? RECORD_AS_SIGNED
+                  : type == AIVD_SHM_FLOAT ? RECORD_AS_FLOAT
+                                           : 0;
+    return as | (uint64_t)cmp;
+}
+
 /* Floats are left to the loop of the header. */
 BASE_EXPORT bool aivd_shm_direct_wait(const void *word, int type, int cmp, uint64_t value,
                                       uint64_t *seen)
@@ -162,7 +180,12 @@ BASE_EXPORT bool aivd_shm_direct_wait(const void *word, int type, int cmp, uint6
     core_block *block = core_current;
     core_count(block);
     uint32_t bytes = shmem_type_bytes(type);
-    if (BASE_UNLIKELY(core_hook_now() != NULL) || type > AIVD_SHM_UINT64)
+    if (BASE_UNLIKELY(core_hook_now() != NULL)) {
+        *seen = core_until(block, word, bytes, comparison(type, cmp), value);
+        return false;
+    }
+    *seen = 0;
+    if (type > AIVD_SHM_UINT64)
         return false;
     core_gm(block, word, bytes, "a wait for a word");
     word_wait w = {word, value, 0, cmp, bytes, signed_type(type)};
@@ -225,6 +248,10 @@ BASE_EXPORT bool aivd_shm_direct_put_signal(void *dst, const void *src, uint64_t
         !shmem_letter_right(own, &letter, &to))
         return false;
     core_count(block);
+    if (BASE_UNLIKELY(own->in_kernels != NULL)) {
+        shmem_count_in_kernel(own, SHMEM_PUT, bytes);
+        shmem_count_in_kernel(own, SHMEM_SIGNAL, signal_bytes);
+    }
     shmem_letter_send(&letter, &to);
     core_stored(block);
     fabric_ring_if_waited(to.signal);

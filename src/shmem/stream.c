@@ -123,7 +123,6 @@ static bool word_ready(void *context)
 static aivd_status run_wait(npu_stream *stream, void *args)
 {
     const word_wait *w = args;
-    uint64_t seen;
     const npu_await await = {.stream = stream,
                              .ready = word_ready,
                              .context = args,
@@ -131,8 +130,9 @@ static aivd_status run_wait(npu_stream *stream, void *args)
                              .what = "a signal",
                              .timeout_ns = npu_stall_limit_ns()};
     aivd_status s = npu_await_word(&await);
-    if (!s && record_on())
-        npu_record_copy(&seen, w->word, w->size); /* what follows is behind the signal */
+    if (!s && record_on()) /* what follows is behind the signal */
+        npu_record_waited(w->word, w->size,
+                          (uint32_t)w->cmp | (w->size == 4 ? RECORD_AS_SIGNED : 0), w->value);
     return s;
 }
 

@@ -184,8 +184,14 @@ int main(int argc, char **argv)
         if (t.fault)
             aclshmem_free(block);
     }
-    for (int i = atoi(argv[3]); i > 0; i--)
+    if (word("waits_on_stream") && t.pe == 1)
+        usleep(100000); /* comes late */
+    for (int i = atoi(argv[3]); i > 0; i--) {
+        if (word("waits_on_stream") && t.pe == 1)
+            aclshmemx_signal_wait_until_on_stream(t.signals, ACLSHMEM_CMP_GE, (int32_t)t.c.call + 1,
+                                                  t.stream);
         launch((uint32_t)atoi(argv[2]));
+    }
     host_calls();
     finish();
     aclshmem_barrier_all();

@@ -87,7 +87,7 @@ LONG = [
 # Tests that repeat what they do so often that a record of it is of no use: name -> last arguments
 # (behind a "+": further ones).
 SHORTER = [
-    (r"^cam\.(window\.)?product", ["0", "40"]),  # every 40th case
+    (r"^cam\.(window\.)?product", ["0", "41"]),  # every 41st: 40 would always have one block
     (r"^collectives\.trials\.B01\.whole", ["300", "60"]),
     (r"^collectives\.trials\.B02\.whole", ["32", "2"]),
     (r"^collectives\.trials\.B04\.(4|16)\.whole", ["16", "2"]),
@@ -95,8 +95,12 @@ SHORTER = [
     (r"^collectives\.trials\.C15$", ["+", "5000"]),
     (r"^collectives\.trials\.F12\.whole", ["40"]),
     (r"^cam\.trial\.(A27|B11)$", ["+", "10"]),
+    (r"^cam\.trial\.A27\.whole$", ["+", "250"]),
+    (r"^cam\.property\..*\.whole$", ["60"]),
+    (r"^cam\.low_latency\.random\.long$", ["80", "2"]),
     (r"^cam\.window\.many$", ["400"]),
     (r"^device\.messages(_ten_million)?$", ["30000"]),
+    (r"^device\.notifies(_hundred_thousand)?$", ["1000"]),
     (r"^device\.barriers$", ["300"]),
     (r"^hccl\.barrier\.10000", ["1000"]),
     (r"^hccl\.sub_comm\.thousands", ["300"]),

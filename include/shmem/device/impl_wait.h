@@ -16,7 +16,8 @@ void aivd_shm_check_reach(const char *call, const void *address, uint64_t bytes)
 void aivd_shm_check_cmp(const char *call, int cmp);
 /* The word, where nobody looks; false else. */
 bool aivd_shm_direct_load(const void *word, uint32_t bytes, uint64_t *value);
-/* Returns when `word cmp value` holds, with the word in *seen, where nobody looks; false else. */
+/* Returns when `word cmp value` holds, with the word in *seen, where nobody looks; false else, with
+ * the number of the wait, which the caller performs. */
 bool aivd_shm_direct_wait(const void *word, int type, int cmp, uint64_t value, uint64_t *seen);
 
 #ifdef __cplusplus
@@ -112,14 +113,15 @@ static __aicore__ AIVD_INLINE void aivd_shm_check_words(const char *call, __gm__
 static __aicore__ AIVD_INLINE uint64_t aivd_shm_wait_one(__gm__ const void *word, int type, int cmp,
                                                          uint64_t value)
 {
-    uint64_t seen = 0;
+    uint64_t seen = 0, number;
 
     if (aivd_shm_direct_wait((const void *)word, type, cmp, value, &seen))
         return seen;
+    number = seen;
     do
         seen = aivd_shm_load(word, aivd_shm_type_bytes(type));
     while (!aivd_shm_holds(type, cmp, seen, value));
-    return seen;
+    return aivd_dev_taken(seen, number);
 }
 
 /* What one look at all words has found. */

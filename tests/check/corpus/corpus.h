@@ -40,6 +40,10 @@ typedef struct Case {
 
 #define BYTES 4096
 
+/* Comes later than the others, although nothing orders it: 50 cycles are a microsecond. */
+#define LATE()                                                                                     \
+    for (int64_t end_ = asc_get_system_cycle() + 50 * 30000; asc_get_system_cycle() < end_;)
+
 #define ORDER(from, to, id)                                                                        \
     do {                                                                                           \
         asc_sync_notify(from, to, id);                                                             \

@@ -198,6 +198,37 @@ static void test_load_then_store(void **state)
     }
 }
 
+/* The same fault in a file of C and one of C++: each names what it would write. */
+static void test_words_of_the_file(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *file, *events, *barrier;
+    } files[] = {
+        {"k.c", "no notify and wait PIPE_MTE2 to PIPE_V (nor asc_sync())",
+         "no asc_sync_pipe(PIPE_V) between"},
+        {"k.cpp",
+         "no SetFlag and WaitFlag<HardEvent::MTE2_V> (nor PipeBarrier<PIPE_ALL>(); in the C-API",
+         "no PipeBarrier<PIPE_V>() (in the C-API asc_sync_pipe(PIPE_V)) between"},
+        {"k.asc",
+         "no SetFlag and WaitFlag<HardEvent::MTE2_V> (nor PipeBarrier<PIPE_ALL>(); in the C-API",
+         "no PipeBarrier<PIPE_V>() (in the C-API asc_sync_pipe(PIPE_V)) between"},
+    };
+    for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
+        begin(false, 1, 1);
+        load(0, 0, BUFFER, 0, 4 * KIB, 10);
+        check_event fill_it = {.kind = SEEN_FILL, .pipe = ON_V, .size = 4 * KIB, .to_ub = true};
+        for (uint32_t at = 20; at <= 30; at += 10) {
+            fill_it.site = findings_site(&found, files[i].file, at, NULL);
+            on(0, 0, fill_it);
+        }
+        assert_int_equal(found.count, 2);
+        assert_non_null(strstr(found.list[0].message, files[i].events));
+        assert_non_null(strstr(found.list[1].message, files[i].barrier));
+        finish();
+    }
+}
+
 static void test_buffer_reused(void **state)
 {
     (void)state;
@@ -625,6 +656,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_load_then_store),
+        cmocka_unit_test(test_words_of_the_file),
         cmocka_unit_test(test_buffer_reused),
         cmocka_unit_test(test_same_pipe),
         cmocka_unit_test(test_load_goes_on),

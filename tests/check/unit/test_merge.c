@@ -24,8 +24,12 @@ static void add(findings *f, uint32_t line, uint32_t other, uint64_t times)
     for (int i = 0; i < 2; i++)
         sides[i] = (finding_side){check_text(i == 0 ? "wrote" : "read"),
                                   findings_site(f, lines[i] == 99 ? "b.c" : "a.c", lines[i], "k")};
-    findings_add(f, RULE_RACE, 1, check_text("nothing orders them"), sides[0], &sides[1])->times =
-        times;
+    finding *one =
+        findings_add(f, RULE_RACE, 1, check_text("nothing orders them"), sides[0], &sides[1]);
+    one->times = times;
+    if (other == 99) /* with what else one should know */
+        findings_add_side(one,
+                          (finding_side){check_text("waits"), findings_site(f, "w.c", 7, "k")});
 }
 
 /* One run with findings at pairs of lines, 0 at the end. */
@@ -80,7 +84,8 @@ static void each_pair_once(void **state)
     static const char *const wanted[] = {
         "\"line\":10},{\"what\":\"read\",\"file\":\"a.c\",\"line\":20}],\"times\":6,\"sequence\":1,"
         "\"suppressed\":false,\"jitter\":[5,6,9],\"weak\":[1,4]}\n",
-        "\"line\":30},{\"what\":\"read\",\"file\":\"b.c\",\"line\":99}],\"times\":2,\"sequence\":1,"
+        "\"line\":30},{\"what\":\"read\",\"file\":\"b.c\",\"line\":99},{\"what\":"
+        "\"waits\",\"file\":\"w.c\",\"line\":7}],\"times\":2,\"sequence\":1,"
         "\"suppressed\":false,\"jitter\":[5],\"weak\":[1,4]}\n",
         "\"line\":10},{\"what\":\"read\",\"file\":\"a.c\",\"line\":20}],\"times\":2,\"sequence\":1,"
         "\"suppressed\":false,\"jitter\":[9],\"weak\":[1,4]}\n",

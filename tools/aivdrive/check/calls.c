@@ -181,12 +181,30 @@ static void crosswise(engine *e, const unit *u, const unit *v)
                         u->rank, name, v->rank, other_name));
 }
 
-/* Pairs of ranks, by their first waiting blocks. */
+/* Another block of the rank waits in the same call, or in one of the same communicator. */
+static bool told_before(const engine *e, unit *const *waiting, size_t count, const unit *u)
+{
+    for (size_t i = count; i-- > 0;)
+        if (waiting[i]->rank == u->rank && waits_in(e, waiting[i])->group == waits_in(e, u)->group)
+            return true;
+    return false;
+}
+
+/* Pairs of ranks: of the blocks of a rank that wait in one communicator the first stands for all.
+ */
 static void find_crosswise(engine *e)
 {
+    unit **waiting = NULL;
+    size_t count = 0, room = 0;
     for (size_t i = 0; i < e->unit_count; i++)
-        for (size_t k = i + 1; k < e->unit_count && waits_in(e, e->units[i]) != NULL; k++)
-            crosswise(e, e->units[i], e->units[k]);
+        if (waits_in(e, e->units[i]) != NULL && !told_before(e, waiting, count, e->units[i])) {
+            CHECK_GROW(waiting, room, count);
+            waiting[count++] = e->units[i];
+        }
+    for (size_t i = 0; i < count; i++)
+        for (size_t k = i + 1; k < count; k++)
+            crosswise(e, waiting[i], waiting[k]);
+    check_free(waiting);
 }
 
 void calls_compare(engine *e)

@@ -27,6 +27,10 @@ static void block_event(engine *e, unit *u, const check_event *event)
     case SEEN_CACHE:
         line_cache(e, u, event);
         break;
+    case SEEN_UNTIL:
+    case SEEN_TAKEN:
+        until_event(e, u, event);
+        break;
     case SEEN_ATOMIC_MODE:
         u->atomic = event->value != 0;
         u->atomic_payload = false;

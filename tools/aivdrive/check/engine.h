@@ -90,6 +90,7 @@ typedef struct unit {
     uint32_t payload_count;
     uint32_t vector_suspect; /* what the vector operation under way has read */
     struct cache *cache;     /* lines the scalar unit holds (line.c) */
+    struct untils *untils;   /* waits whose condition is known (until.c) */
     /* the last operation: a barrier on the same line is part of it */
     uint32_t last_site;
     uint8_t last_pipe;
@@ -231,6 +232,24 @@ void access_host(engine *e, unit *u, const check_event *event);
 char *access_text(const engine *e, const access *a, bool write, uint64_t begin, uint64_t end,
                   const unit *ub_of);
 
+/* ---- until.c: waits whose condition is known ---- */
+/* A wait that saw more than it needs. */
+typedef struct surplus {
+    uint32_t number; /* of the wait in its block, 0 = no longer told by it */
+    uint32_t site, unit;
+    access read;
+    uint64_t bytes, compare, wanted;
+    release *first, *seen; /* the store that ends the wait, the one it has seen; NULL: free place */
+} surplus;
+
+void until_event(engine *e, unit *u, const check_event *event); /* kinds UNTIL and TAKEN */
+/* The store whose release this read of `flag` is given: `flag`, or at the end of a wait the first
+ * one that would have ended it. `again`: the read is the one before once more. */
+const release *until_ends(unit *u, const check_event *event, const access *read, bool again,
+                          release *flag);
+void until_block_begin(unit *u);
+void until_close(unit *u);
+
 /* ---- trust.c: words that are believed because a flag has come ---- */
 /* A look at a small word of GM. */
 void trust_look(engine *e, const unit *u, const check_event *event, uint64_t address);
@@ -256,8 +275,23 @@ typedef struct clash {
     bool of_flag;         /* UB: bytes that a fetch of a flag brought */
 } clash;
 void explain(engine *e, const clash *c);
-void report(engine *e, check_rule rule, uint32_t site, uint32_t other, char *what, char *other_what,
-            char *message);
+/* The wait without whose surplus nothing orders the two accesses; NULL when there is none. */
+const surplus *until_reason(const engine *e, const clash *c);
+char *until_text(const engine *e, const surplus *wait);
+finding *report(engine *e, check_rule rule, uint32_t site, uint32_t other, char *what,
+                char *other_what, char *message);
+
+/* ---- spelling.c: operations as the file of a site names them ---- */
+typedef enum spelled {
+    SPELL_DATA_BARRIER,
+    SPELL_CACHE_CLEAN,
+    SPELL_ATOMIC_OFF,
+    SPELL_DRAIN_ALL
+} spelled;
+const char *spell(const engine *e, uint32_t site, spelled what);
+/* Into buffers that the next eight calls leave alone. */
+const char *spell_barrier(const engine *e, uint32_t site, uint32_t pipe);
+const char *spell_events(const engine *e, uint32_t site, uint32_t from, uint32_t to);
 
 /* ---- local.c: locals of functions ---- */
 /* An operation works on UB. */

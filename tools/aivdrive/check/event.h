@@ -51,6 +51,9 @@ typedef enum check_kind {
     SEEN_STORE,       /* scalar: to, size, value */
     SEEN_FLAG_STORE,  /* a library operator's flag: a store that drains before it */
     SEEN_FLAG_LOAD,
+    SEEN_UNTIL, /* a wait begins for the word at from, size; value: record_compare; wanted; id: its
+                   number */
+    SEEN_TAKEN, /* id: number of a wait, whose last value is used from now on */
     SEEN_FRAME_END,  /* a function has returned: locals from `from` to `to` are gone */
     SEEN_WAIT_BEGIN, /* the block waits for the word at from; value seen, wanted */
     SEEN_WAIT_END,
@@ -84,6 +87,7 @@ typedef struct check_event {
     uint64_t value, wanted;
     uint64_t group;
     int code;
+    bool waits;              /* a wait has ended with this read; id: record_compare, wanted */
     bool ordered;            /* small access of GM: the sequence is that of the effect */
     bool atomic;             /* the move adds, or takes the maximum or minimum */
     bool unseen;             /* a read of a local whose earlier writes are not in the record */

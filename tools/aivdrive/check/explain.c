@@ -43,12 +43,12 @@ char *access_text(const engine *e, const access *a, bool write, uint64_t begin, 
                         ub_of != NULL ? ub_text(begin) : memory_name(e, begin));
 }
 
-void report(engine *e, check_rule rule, uint32_t site, uint32_t other, char *what, char *other_what,
-            char *message)
+finding *report(engine *e, check_rule rule, uint32_t site, uint32_t other, char *what,
+                char *other_what, char *message)
 {
     finding_side side = {what, site}, second = {other_what, other};
-    findings_add(e->findings, rule, e->sequence, message, side,
-                 other_what != NULL ? &second : NULL);
+    return findings_add(e->findings, rule, e->sequence, message, side,
+                        other_what != NULL ? &second : NULL);
 }
 
 /* ---- which rule ---- */
@@ -113,16 +113,15 @@ static char *words_inside(const engine *e, const clash *c, uint32_t from, uint32
     const char *first = findings_place(e->findings, c->earlier->site);
     const char *second = findings_place(e->findings, c->later->site);
     if (from == to)
-        return check_format(
-            "no asc_sync_pipe(PIPE_%s) between the %s at %s and the %s at %s, which "
-            "use the same bytes: a pipe may start an operation before the last one "
-            "is complete",
-            pipe_name(from), operation(c->earlier, earlier_write), first,
-            operation(c->later, later_write), second);
-    return check_format("no notify and wait PIPE_%s to PIPE_%s (nor asc_sync()) between the %s at "
-                        "%s and the %s at %s",
-                        pipe_name(from), pipe_name(to), operation(c->earlier, earlier_write), first,
-                        operation(c->later, later_write), second);
+        return check_format("no %s between the %s at %s and the %s at %s, which use the same "
+                            "bytes: a pipe may start "
+                            "an operation before the last one is complete",
+                            spell_barrier(e, c->later->site, from),
+                            operation(c->earlier, earlier_write), first,
+                            operation(c->later, later_write), second);
+    return check_format(
+        "no %s between the %s at %s and the %s at %s", spell_events(e, c->later->site, from, to),
+        operation(c->earlier, earlier_write), first, operation(c->later, later_write), second);
 }
 
 static char *words_drain(const engine *e, const clash *c, const sent *carrier, uint32_t pipe)
@@ -130,17 +129,17 @@ static char *words_drain(const engine *e, const clash *c, const sent *carrier, u
     bool write = c->conflict != WRITE_AFTER_READ;
     const char *first = findings_place(e->findings, c->earlier->site);
     if (pipe == ON_S && e->strict)
-        return check_format(
-            "no asc_sync_data_barrier(DSB_DDR) between the %s at %s and the flag at "
-            "%s",
-            operation(c->earlier, write), first, findings_place(e->findings, carrier->site));
-    return check_format("no %s drain between the %s at %s and the %s at %s%s", pipe_name(pipe),
-                        operation(c->earlier, write), first,
-                        carrier->arrival ? "all-block barrier" : "flag",
-                        findings_place(e->findings, carrier->site),
-                        e->strict && carrier->pipe == ON_S && !carrier->arrival
-                            ? " (profile strict: asc_sync() and asc_sync_data_barrier(DSB_DDR))"
-                            : "");
+        return check_format("no %s between the %s at %s and the flag at %s",
+                            spell(e, carrier->site, SPELL_DATA_BARRIER),
+                            operation(c->earlier, write), first,
+                            findings_place(e->findings, carrier->site));
+    bool both = e->strict && carrier->pipe == ON_S && !carrier->arrival;
+    return check_format(
+        "no %s drain between the %s at %s and the %s at %s%s%s%s%s%s", pipe_name(pipe),
+        operation(c->earlier, write), first, carrier->arrival ? "all-block barrier" : "flag",
+        findings_place(e->findings, carrier->site), both ? " (profile strict: " : "",
+        both ? spell(e, carrier->site, SPELL_DRAIN_ALL) : "", both ? " and " : "",
+        both ? spell(e, carrier->site, SPELL_DATA_BARRIER) : "", both ? ")" : "");
 }
 
 static const char *access_word(conflict kind, bool later)
@@ -162,14 +161,16 @@ static char *words_unordered(const engine *e, const clash *c, const unit *first,
                             access_word(c->conflict, true),
                             c->who->kind == UNIT_BLOCK ? "the kernel" : "the host", two);
     if (rule == RULE_LOAD_EARLY)
-        return check_format("no notify and wait PIPE_S to PIPE_%s (nor asc_sync()) between the "
-                            "scalar poll and the %s at %s: it may start before the poll has "
-                            "succeeded, and see what was there before %s",
-                            pipe_name(c->pipe), access_word(c->conflict, true), two, one);
-    if (rule == RULE_SLOT_REUSE)
+        return check_format("no %s between the scalar poll and the %s at %s: it may start before "
+                            "the poll has succeeded, and see what was there before %s",
+                            spell_events(e, c->later->site, ON_S, c->pipe),
+                            access_word(c->conflict, true), two, one);
+    if (rule == RULE_SLOT_REUSE) {
+        bool late = c->conflict == READ_AFTER_WRITE;
         return check_format("the write at %s may come before the read at %s is done: no flag or "
                             "barrier tells the writer that the reader is through",
-                            two, one);
+                            late ? one : two, late ? two : one);
+    }
     return check_format("no flag or barrier between the %s at %s and the %s at %s",
                         access_word(c->conflict, false), one, access_word(c->conflict, true), two);
 }
@@ -185,14 +186,20 @@ void explain(engine *e, const clash *c)
         return;
     bool inside = units_same_block(first, c->who);
     check_rule rule = inside ? rule_inside(c, from, c->pipe) : rule_between(c, first, &carrier);
+    const surplus *late = rule == RULE_RACE || rule == RULE_HOST_RACE ? until_reason(e, c) : NULL;
+    /* The reader came late: what it should have read is gone already. */
+    if (late != NULL && rule == RULE_RACE && c->conflict == READ_AFTER_WRITE && c->earlier->anew)
+        rule = RULE_SLOT_REUSE;
     if (!findings_is_new(e->findings, rule, c->later->site, c->earlier->site))
         return;
     const unit *ub = c->in_ub ? c->who : NULL;
     char *message = inside            ? words_inside(e, c, from, c->pipe)
                     : carrier != NULL ? words_drain(e, c, carrier, from)
                                       : words_unordered(e, c, first, rule);
-    report(e, rule, c->later->site, c->earlier->site,
-           access_text(e, c->later, c->conflict != READ_AFTER_WRITE, c->begin, c->end, ub),
-           access_text(e, c->earlier, c->conflict != WRITE_AFTER_READ, c->begin, c->end, ub),
-           message);
+    finding *told = report(
+        e, rule, c->later->site, c->earlier->site,
+        access_text(e, c->later, c->conflict != READ_AFTER_WRITE, c->begin, c->end, ub),
+        access_text(e, c->earlier, c->conflict != WRITE_AFTER_READ, c->begin, c->end, ub), message);
+    if (late != NULL)
+        findings_add_side(told, (finding_side){until_text(e, late), late->site});
 }

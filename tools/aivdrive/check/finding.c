@@ -168,6 +168,11 @@ finding *findings_add(findings *f, check_rule rule, uint64_t sequence, char *mes
     return new;
 }
 
+void findings_add_side(finding *one, finding_side side)
+{
+    one->sides[one->side_count++] = side;
+}
+
 /* ---- seeds ---- */
 
 void findings_add_seed(seed_list *seeds, uint32_t seed)

@@ -21,6 +21,8 @@ typedef struct finding_side {
     uint32_t site;
 } finding_side;
 
+enum { SIDES_MOST = 3 };
+
 /* Seeds of the runs that show something, in the order of the runs. */
 typedef struct seed_list {
     uint32_t *list;
@@ -29,8 +31,8 @@ typedef struct seed_list {
 
 typedef struct finding {
     check_rule rule;
-    char *message; /* one sentence: what is missing */
-    finding_side sides[2];
+    char *message;                  /* one sentence: what is missing */
+    finding_side sides[SIDES_MOST]; /* the first two tell which finding it is */
     uint32_t side_count;
     uint64_t sequence; /* of the event that showed it */
     uint64_t times;    /* how often, with this pair of lines */
@@ -48,9 +50,9 @@ typedef struct findings {
     uint64_t *keys; /* hash table: 1 + index of a finding, by rule and lines */
     size_t key_room;
     /* Of a run with a seed, or of many (check/merge). */
-    const char *seed_option; /* "--jitter"; NULL = the runs have no seed */
-    uint32_t seed;           /* of the run that adds findings; 0 = none */
-    uint32_t runs;           /* how many were checked, when there are many */
+    const char *seed_option;      /* "--jitter"; NULL = the runs have no seed */
+    uint32_t seed;                /* of the run that adds findings; 0 = none */
+    uint32_t runs;                /* how many were checked, when there are many */
     const seed_list *weak_failed; /* runs in weak order whose program failed, or NULL */
     uint32_t weak_runs;
 } findings;
@@ -67,6 +69,8 @@ bool findings_is_new(findings *f, check_rule rule, uint32_t site, uint32_t other
 /* Adds one; message and `what` become the finding's. `other` may be NULL. */
 finding *findings_add(findings *f, check_rule rule, uint64_t sequence, char *message,
                       finding_side side, const finding_side *other);
+/* What else one should know: `what` becomes the finding's. */
+void findings_add_side(finding *one, finding_side side);
 char *check_format(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /* A file of suppressions: lines "AIVD-R08 file.c:44", "AIVD-R08", "* file.c", "#" comment. False

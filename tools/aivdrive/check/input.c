@@ -342,6 +342,8 @@ static void synchronise(input *in, check_event *event, uint64_t object, int32_t 
 static void host_memory(input *in, check_event *event, const record_event *r)
 {
     event->kind = SEEN_HOST_MEMORY;
+    event->waits = r->kind == RECORD_HOST_COPY && (r->flags & RECORD_ATOMIC) == 0 &&
+                   (r->id & RECORD_WAITED) != 0;
     if ((r->spaces & 15) != SPACE_GM)
         event->from = 0;
     if (r->spaces >> 4 != SPACE_GM)
@@ -483,6 +485,8 @@ static bool device_kind(unsigned kind, check_kind *seen)
                                                      [RECORD_FLAG_STORE] = SEEN_FLAG_STORE,
                                                      [RECORD_FLAG_LOAD] = SEEN_FLAG_LOAD,
                                                      [RECORD_FLAG_WAIT] = SEEN_FLAG_LOAD,
+                                                     [RECORD_UNTIL] = SEEN_UNTIL,
+                                                     [RECORD_TAKEN] = SEEN_TAKEN,
                                                      [RECORD_FRAME_END] = SEEN_FRAME_END,
                                                      [RECORD_WAIT_BEGIN] = SEEN_WAIT_BEGIN,
                                                      [RECORD_WAIT_END] = SEEN_WAIT_END,
@@ -506,6 +510,9 @@ static void device_event(input *in, check_event *event, const record_event *r, c
     event->to_ub = to == SPACE_UB;
     event->from_host = from == SPACE_HOST;
     event->to_host = to == SPACE_HOST;
+    event->waits = r->kind == RECORD_FLAG_WAIT;
+    if (event->waits)
+        event->id = RECORD_GE;
     event->text = text;
     engine_event(in->e, event);
 }

@@ -202,13 +202,13 @@ static void check_dirty(engine *e, unit *u, line *l, uint64_t bytes, uint32_t si
         return; /* what told the reader came after the write-back */
     if (!findings_is_new(e->findings, RULE_SCALAR_PAYLOAD, site, l->dirty_site))
         return;
-    report(
-        e, RULE_SCALAR_PAYLOAD, site, l->dirty_site,
-        check_format("%s read %s", unit_name(u, ON_S), memory_name(e, l->number << LINE_SHIFT)),
-        check_format("%s stored there", unit_name(unit_at(e, l->dirty_unit), ON_S)),
-        check_format("no asc_dcci_single() of the line between the store at %s and the flag that "
-                     "announces it: the value is still in the core's cache",
-                     findings_place(e->findings, l->dirty_site)));
+    report(e, RULE_SCALAR_PAYLOAD, site, l->dirty_site,
+           check_format("%s read %s", unit_name(u, ON_S), memory_name(e, l->number << LINE_SHIFT)),
+           check_format("%s stored there", unit_name(unit_at(e, l->dirty_unit), ON_S)),
+           check_format("no %s of the line between the store at %s and the flag that announces it: "
+                        "the value is still in the core's cache",
+                        spell(e, l->dirty_site, SPELL_CACHE_CLEAN),
+                        findings_place(e->findings, l->dirty_site)));
 }
 
 static void check_stale(engine *e, unit *u, const held *h, const line *l, uint64_t bytes,
@@ -229,11 +229,11 @@ static void check_stale(engine *e, unit *u, const held *h, const line *l, uint64
     report(e, rule, event->site, newer->site,
            check_format("%s loads %s", unit_name(u, ON_S), memory_name(e, event->from)),
            line_text(e, newer, l->number, bytes, true),
-           check_format(poll
-                            ? "no asc_dcci_single() before the load at %s, which polls: the core "
-                              "sees its cached copy for ever"
-                            : "no asc_dcci_single() between the two loads of the line, the last at "
-                              "%s: the core sees the copy it loaded before the write",
+           check_format(poll ? "no %s before the load at %s, which polls: the core sees its cached "
+                               "copy for ever"
+                             : "no %s between the two loads of the line, the last at %s: the core "
+                               "sees the copy it loaded before the write",
+                        spell(e, event->site, SPELL_CACHE_CLEAN),
                         findings_place(e->findings, event->site)));
 }
 
@@ -250,7 +250,8 @@ static void check_shared_line(engine *e, unit *u, line *l)
                memory_name(e, (l->number << LINE_SHIFT) + (uint64_t)__builtin_ctzll(l->polled))),
            line_text(e, &l->move, l->number, l->move_bytes, true),
            check_format("the polled word and data written by moves share a 64-byte line: "
-                        "asc_dcci_single() in the poll can write old data back over the new"));
+                        "%s in the poll can write old data back over the new",
+                        spell(e, l->polled_site, SPELL_CACHE_CLEAN)));
 }
 
 void line_scalar_read(engine *e, unit *u, const check_event *event)
@@ -408,14 +409,15 @@ void line_block_end(engine *e, unit *u)
             continue;
         if (l->seen_site != 0 &&
             findings_is_new(e->findings, RULE_SCALAR_PAYLOAD, l->dirty_site, l->seen_site))
-            report(
-                e, RULE_SCALAR_PAYLOAD, l->dirty_site, l->seen_site,
-                check_format("%s stored to %s", unit_name(u, ON_S),
-                             memory_name(e, l->number << LINE_SHIFT)),
-                check_format("%s read it", unit_name(unit_at(e, l->seen_unit), ON_S)),
-                check_format("no asc_dcci_single() after the store at %s: the value stays in the "
-                             "core's cache while another core waits for it",
-                             findings_place(e->findings, l->dirty_site)));
+            report(e, RULE_SCALAR_PAYLOAD, l->dirty_site, l->seen_site,
+                   check_format("%s stored to %s", unit_name(u, ON_S),
+                                memory_name(e, l->number << LINE_SHIFT)),
+                   check_format("%s read it", unit_name(unit_at(e, l->seen_unit), ON_S)),
+                   check_format(
+                       "no %s after the store at %s: the value stays in the core's cache while "
+                       "another core waits for it",
+                       spell(e, l->dirty_site, SPELL_CACHE_CLEAN),
+                       findings_place(e->findings, l->dirty_site)));
         l->dirty = 0;
         l->cleaned = ++u->issued_count;
     }

@@ -18,7 +18,7 @@ typedef struct sent_head {
 
 /* Before the texts of a finding: message; of each side what, file, function. */
 typedef struct sent_finding {
-    uint32_t rule, sides, suppressed, lines[2];
+    uint32_t rule, sides, suppressed, lines[SIDES_MOST];
     uint64_t sequence, times;
 } sent_finding;
 
@@ -89,7 +89,7 @@ static char *get_text(FILE *from, bool *good)
 
 static bool same_place(const finding *a, const finding *b)
 {
-    if (a->rule != b->rule || a->side_count != b->side_count)
+    if (a->rule != b->rule || (a->side_count < 2) != (b->side_count < 2))
         return false;
     uint32_t a0 = a->sides[0].site, b0 = b->sides[0].site;
     if (a->side_count < 2)
@@ -125,6 +125,8 @@ static void take(findings *f, const sent_finding *head, finding *one, uint32_t s
     f->seed = seed;
     finding *new = findings_add(f, one->rule, head->sequence, one->message, one->sides[0],
                                 one->side_count > 1 ? &one->sides[1] : NULL);
+    for (uint32_t k = 2; k < one->side_count; k++)
+        findings_add_side(new, one->sides[k]);
     new->times = head->times;
     new->suppressed = head->suppressed != 0;
 }
@@ -133,7 +135,7 @@ static bool take_one(findings *f, FILE *from, uint32_t seed)
 {
     sent_finding head;
     if (fread(&head, sizeof head, 1, from) != 1 || head.rule == 0 || head.rule >= RULE_COUNT ||
-        head.sides == 0 || head.sides > 2)
+        head.sides == 0 || head.sides > SIDES_MOST)
         return false;
     bool good = true;
     finding one = {.rule = (check_rule)head.rule, .side_count = head.sides};
@@ -145,8 +147,9 @@ static bool take_one(findings *f, FILE *from, uint32_t seed)
         check_free(file);
         check_free(function);
     }
-    good = good && one.message != NULL && one.sides[0].what != NULL &&
-           (head.sides < 2 || one.sides[1].what != NULL);
+    good = good && one.message != NULL;
+    for (uint32_t k = 0; k < head.sides; k++)
+        good = good && one.sides[k].what != NULL;
     if (good) {
         take(f, &head, &one, seed);
         return true;

@@ -140,6 +140,9 @@ release *order_release(engine *e, unit *u, uint32_t pipe, uint32_t site, bool ar
 {
     release *r = check_zeroed(sizeof *r);
     r->references = 1;
+    r->site = site;
+    r->actor = actor_of(u, pipe);
+    r->epoch = u->pipes[pipe].count;
     r->rank = u->rank;
     r->call = u->kind == UNIT_BLOCK ? u->call : 0;
     order_issue(u, pipe);
@@ -347,6 +350,7 @@ void order_block_begin(engine *e, const check_event *event)
     vclock_copy(&u->published, g->start);
     vclock_copy(&u->begun, g->start);
     shadow_clear(&u->ub);
+    until_block_begin(u);
     local_block_begin(u);
     vclock_copy(&u->issued, g->issued);
     memset(u->arrived, 0, sizeof u->arrived);
@@ -419,11 +423,11 @@ void order_block_end(engine *e, const check_event *event)
     check_tokens(e, u);
     check_arrivals(e, u, g);
     if (u->atomic && findings_is_new(e->findings, RULE_ATOMIC_MODE, u->atomic_site, 0))
-        report(
-            e, RULE_ATOMIC_MODE, u->atomic_site, 0,
-            check_format("%s sets an atomic mode", unit_name(u, ON_S)), NULL,
-            check_format("the atomic mode is still on at the end of the kernel: the next kernel "
-                         "on this core adds where it means to store; call asc_set_atomic_none()"));
+        report(e, RULE_ATOMIC_MODE, u->atomic_site, 0,
+               check_format("%s sets an atomic mode", unit_name(u, ON_S)), NULL,
+               check_format("the atomic mode is still on at the end of the kernel: the next kernel "
+                            "on this core adds where it means to store; call %s",
+                            spell(e, u->atomic_site, SPELL_ATOMIC_OFF)));
     order_abandon(e, u);
 }
 
@@ -449,6 +453,7 @@ void order_close(engine *e)
         vclock_drop(&u->issued);
         shadow_clear(&u->ub);
         local_close(u);
+        until_close(u);
         check_free(u->payloads);
         check_free(u);
     }

@@ -182,11 +182,12 @@ void print_sarif(FILE *to, const findings *f)
         fputs("},\"locations\":[", to);
         sarif_location(to, f, &one->sides[0]);
         fputc(']', to);
-        if (one->side_count > 1) {
-            fputs(",\"relatedLocations\":[", to);
-            sarif_location(to, f, &one->sides[1]);
-            fputc(']', to);
+        for (uint32_t k = 1; k < one->side_count; k++) {
+            fputs(k == 1 ? ",\"relatedLocations\":[" : ",", to);
+            sarif_location(to, f, &one->sides[k]);
         }
+        if (one->side_count > 1)
+            fputc(']', to);
         if (one->suppressed)
             fputs(",\"suppressions\":[{\"kind\":\"external\"}]", to);
         fputs(",\"properties\":{", to);

@@ -57,6 +57,8 @@ typedef struct step {
     uint64_t begin, end;
     bool any_written;
     bool library; /* an operator's own flag: in memory of the library */
+    bool again;   /* the operation before goes on */
+    bool anew;    /* what it writes, the same actor had written before */
 } step;
 
 /* The last write is complete before this access starts: known by its number, or because somebody
@@ -94,10 +96,16 @@ static bool whole_flag(const step *s, const span *part)
     return part->flag == NULL || s->begin <= part->flag->begin;
 }
 
-static void read_flag(step *s, const span *part)
+static void acquire(const step *s, const span *part)
 {
     if (part->flag != NULL)
-        order_acquire(s->e, s->u, s->pipe, part->flag);
+        order_acquire(s->e, s->u, s->pipe,
+                      until_ends(s->u, s->event, &s->self, s->again, part->flag));
+}
+
+static void read_flag(step *s, const span *part)
+{
+    acquire(s, part);
     if (!whole_flag(s, part) &&
         findings_is_new(s->e->findings, RULE_WHOLE_SLOT, s->self.site, part->write.site))
         report(s->e, RULE_WHOLE_SLOT, s->self.site, part->write.site,
@@ -235,8 +243,8 @@ static void visit_read(span *part, void *context)
                 read_flag(s, part);
             } else
                 clash_with(s, part, READ_AFTER_WRITE, &part->write);
-        } else if (flag && part->flag != NULL)
-            order_acquire(s->e, s->u, s->pipe, part->flag);
+        } else if (flag)
+            acquire(s, part);
     }
     if (s->in_ub)
         use_suspect(s, part);
@@ -326,8 +334,12 @@ static void visit_write(span *part, void *context)
 {
     step *s = context;
     s->any_written |= part->written;
-    if (!s->in_ub)
+    s->anew |= part->write.epoch != 0 && part->write.actor == s->self.actor;
+    if (!s->in_ub) {
         note_hidden(s, part);
+        if (s->flag != NULL && part->flag != NULL && part->begin == s->begin)
+            release_replaces(s->flag, part->flag);
+    }
     bool reported = false; /* a read between that is not over says all there is to say */
     for (uint32_t i = 0; i < part->read_count; i++) {
         const access *read = &part->reads[i];
@@ -363,12 +375,13 @@ static void check_initialised(step *s)
 
 static void write_row(step *s, shadow *where)
 {
-    s->any_written = false;
+    s->any_written = s->anew = false;
     shadow_visit(where, s->begin, s->end, visit_write, s);
     if (s->self.atomic && !s->in_ub && s->pipe != ON_S)
         check_initialised(s); /* an addition reads */
     span *new = shadow_replace(where, s->begin, s->end);
     new->write = s->self;
+    new->write.anew = s->anew;
     new->written = true;
     new->suspect = s->suspect;
     new->fetched = s->self.fetch ? s->event->from : 0;
@@ -382,6 +395,17 @@ static void write_row(step *s, shadow *where)
 }
 
 /* ---- operations ---- */
+
+/* The store may be a flag. */
+static void begin_flag(step *s)
+{
+    const check_event *event = s->event;
+    s->flag = order_release(s->e, s->u, s->pipe, event->site, false);
+    s->flag->value = event->value;
+    s->flag->bytes = event->size < 8 ? (uint8_t)event->size : 8;
+    s->flag->begin = event->to;
+    s->self.issued = s->u->issued_count;
+}
 
 static uint64_t rows_of(const check_event *event)
 {
@@ -487,8 +511,9 @@ static void check_mode(step *s)
         access_text(s->e, &s->self, true, event->to, event->to + event->size, NULL),
         check_format("%s sets the atomic mode", unit_name(u, ON_S)),
         check_format("the store at %s is made in the atomic mode of the reduction before it: its "
-                     "value is combined with what is there; call asc_set_atomic_none() first",
-                     findings_place(s->e->findings, event->site)));
+                     "value is combined with what is there; call %s first",
+                     findings_place(s->e->findings, event->site),
+                     spell(s->e, event->site, SPELL_ATOMIC_OFF)));
 }
 
 static void move(engine *e, unit *u, const check_event *event)
@@ -509,6 +534,7 @@ static void move(engine *e, unit *u, const check_event *event)
               .u = u,
               .pipe = pipe,
               .event = event,
+              .again = again,
               .self = access_make(e, u, pipe, event, small, again)};
     uint32_t suspect = 0;
     bool atomic = s.self.atomic;
@@ -528,12 +554,8 @@ static void move(engine *e, unit *u, const check_event *event)
     s.self.atomic = atomic;
     s.self.small = small && !event->to_ub && !event->to_host;
     s.suspect = event->to_ub ? suspect : 0;
-    if (s.self.small) {
-        s.flag = order_release(e, u, pipe, event->site, false);
-        s.flag->value = event->value;
-        s.flag->begin = event->to;
-        s.self.issued = u->issued_count;
-    }
+    if (s.self.small)
+        begin_flag(&s);
     check_mode(&s);
     if (event->to_host)
         host_rows(&s, true);
@@ -561,10 +583,7 @@ static void scalar(engine *e, unit *u, const check_event *event)
         return;
     }
     if (!ub) {
-        s.flag = order_release(e, u, ON_S, event->site, false);
-        s.flag->value = event->value;
-        s.flag->begin = event->to;
-        s.self.issued = u->issued_count;
+        begin_flag(&s);
         if (event->uncached) /* past the cache, as a move goes */
             line_move(e, u, event->to, event->to + event->size, true, event->site, event->atomic);
         else
@@ -588,10 +607,7 @@ static void library_flag(engine *e, unit *u, const check_event *event)
         order_sync(e, u, &drain);
         drain.kind = SEEN_DATA_BARRIER;
         order_sync(e, u, &drain);
-        s.flag = order_release(e, u, ON_S, event->site, false);
-        s.flag->value = event->value;
-        s.flag->begin = event->to;
-        s.self.issued = u->issued_count;
+        begin_flag(&s);
         write_rows(&s, false);
         release_drop(&s.flag);
         return;
@@ -629,12 +645,8 @@ void access_host(engine *e, unit *u, const check_event *event)
         .pipe = ON_S,
         .event = event,
         .self = access_make(e, u, ON_S, event, event->ordered && event->size <= WHOLE_LINE, false)};
-    if (s.self.small && event->to != 0) {
-        s.flag = order_release(e, u, ON_S, event->site, false);
-        s.flag->value = event->value;
-        s.flag->begin = event->to;
-        s.self.issued = u->issued_count;
-    }
+    if (s.self.small && event->to != 0)
+        begin_flag(&s);
     if (event->from != 0)
         read_rows(&s, false);
     if (event->to != 0)

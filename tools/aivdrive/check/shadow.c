@@ -12,14 +12,41 @@ release *release_share(release *r)
     return r;
 }
 
+/* Stores that others have replaced. A wait that came late looks for the one it would have seen
+ * (until.c); when there are many words, one each must do. */
+enum { REPLACED_MOST = 16, REPLACED_MANY = 1 << 16 };
+static uint64_t replaced; /* in all */
+
+void release_replaces(release *flag, release *old)
+{
+    uint8_t most = replaced < REPLACED_MANY ? REPLACED_MOST : 1;
+    if (flag->before != NULL || flag == old)
+        return;
+    flag->before = release_share(old);
+    flag->depth = old->depth + 1;
+    replaced++;
+    if (flag->depth < 2 * most)
+        return;
+    release *last = flag;
+    for (uint8_t i = 0; i < most && last->before != NULL; i++)
+        last = last->before;
+    replaced -= last->before != NULL;
+    release_drop(&last->before);
+    flag->depth = most;
+}
+
 void release_drop(release **r)
 {
-    if (*r != NULL && --(*r)->references == 0) {
-        vclock_drop(&(*r)->done);
-        vclock_drop(&(*r)->issued);
-        check_free(*r);
-    }
+    release *next = *r;
     *r = NULL;
+    while (next != NULL && --next->references == 0) {
+        release *gone = next;
+        next = gone->before;
+        replaced -= next != NULL;
+        vclock_drop(&gone->done);
+        vclock_drop(&gone->issued);
+        check_free(gone);
+    }
 }
 
 /* ---- spans ---- */

@@ -27,16 +27,22 @@ typedef struct access {
     bool fetch;  /* UB: what a small load brought, perhaps a flag */
     bool looked; /* a read whose value the scalar unit has looked at */
     bool told;   /* a read of what something else had said is there: of data, not of a flag */
+    bool anew;   /* a write of what the same actor had written before */
     bool peek;   /* a read whose value only the scalar unit looks at, as far as is known */
 } access;
 
 /* What a flag store passes on to who reads it. */
 typedef struct release {
     uint32_t references;
-    uint64_t begin;      /* where it was stored */
-    uint32_t rank, call; /* the launch (calls.c) whose kernel stored it, 0 = none */
-    uint64_t value;      /* first word stored */
-    bool hides;          /* this store, or one before it, overwrote another that nobody had seen: */
+    uint32_t site;
+    uint64_t begin;         /* where it was stored */
+    uint32_t actor, epoch;  /* the store */
+    uint8_t bytes;          /* of `value` that it stored */
+    uint8_t depth;          /* no fewer are kept before it */
+    struct release *before; /* the store to this place that it replaced; some are kept */
+    uint32_t rank, call;    /* the launch (calls.c) whose kernel stored it, 0 = none */
+    uint64_t value;         /* first word stored */
+    bool hides; /* this store, or one before it, overwrote another that nobody had seen: */
     uint64_t hidden_value, over_value;
     uint32_t hidden_site, over_site;
     vclock *done;   /* what was complete when the store began */
@@ -73,6 +79,8 @@ typedef struct cursor {
 } cursor;
 
 release *release_share(release *r);
+/* The store of `flag` replaces that of `old`, at the same place. */
+void release_replaces(release *flag, release *old);
 void release_drop(release **r);
 
 /* First span that ends after `address`; false when there is none. */
