@@ -59,23 +59,22 @@ BASE_EXPORT aclError aclrtDestroyStreamForce(aclrtStream stream)
     return acl_tell(destroy(stream, true));
 }
 
-static inline aclError synchronize(aclrtStream stream)
+BASE_COLD static aclError synchronize_told(aclrtStream stream, const char *name, const void *site)
 {
     npu_stream *real;
     aclError code = acl_stream(stream, &real);
-    return code ? code : acl_code_of(npu_stream_synchronize(real, BASE_NEVER));
-}
-
-BASE_COLD static aclError synchronize_told(aclrtStream stream, const char *name, const void *site)
-{
-    return acl_told(synchronize(stream), name, site);
+    if (code == ACL_SUCCESS)
+        code = acl_code_of(npu_stream_synchronize(real, BASE_NEVER));
+    return acl_told(code, name, site);
 }
 
 BASE_EXPORT aclError aclrtSynchronizeStream(aclrtStream stream)
 {
     if (record_on())
         return synchronize_told(stream, __func__, __builtin_return_address(0));
-    return synchronize(stream);
+    npu_stream *real;
+    aclError code = acl_stream(stream, &real);
+    return BASE_UNLIKELY(code) ? code : acl_code_of(npu_stream_synchronize_untold(real));
 }
 
 BASE_EXPORT aclError aclrtSynchronizeStreamWithTimeout(aclrtStream stream, int32_t timeout)

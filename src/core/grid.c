@@ -5,6 +5,7 @@
 
 #include "base/option.h"
 #include "base/time.h"
+#include "base/unusual.h"
 #include "core/block_local.h"
 #include "core/fault.h"
 #include "core/grid.h"
@@ -34,6 +35,9 @@ static void config_read(void)
         config.status = core_recorder_install();
     if (config.status == AIVD_OK)
         config.status = core_weak_install();
+    base_unusual_set(UNUSUAL_REFUSED, config.status != AIVD_OK);
+    base_unusual_set(UNUSUAL_ALONE, config.alone);
+    base_unusual_set(UNUSUAL_THREADS, config.threads > 1);
     core_fault_install();
 }
 
@@ -133,10 +137,10 @@ BASE_COLD static aivd_status finish_stopped(core_worker *worker, core_grid *grid
     return status;
 }
 
-static inline void tell_grid(core_grid *grid, bool begin)
+static void tell_grid(core_grid *grid, bool begin)
 {
     const core_hook *hook = core_hook_now();
-    if (BASE_UNLIKELY(hook != NULL && hook->grid != NULL))
+    if (hook != NULL && hook->grid != NULL)
         hook->grid(grid, begin);
 }
 
@@ -146,29 +150,15 @@ static uint32_t helpers_wanted(const core_launch *launch)
     return wanted - 1;
 }
 
-aivd_status core_grid_run(const core_launch *launch, const _Atomic bool *cancel)
+/* The blocks, by whoever the options say. [[block_local]] data has one place per image: its blocks
+ * take turns on one thread. */
+static void run_blocks(core_worker *worker, core_grid *grid)
 {
-    pthread_once(&config_once, config_read);
-    core_worker *worker = core_worker_self();
-    if (BASE_UNLIKELY(config.status != AIVD_OK || worker == NULL || core_current != NULL ||
-                      worker->grid != NULL || launch->blocks == 0))
-        return refuse(launch, worker);
-    if (BASE_UNLIKELY(launch->block_local != NULL)) {
-        aivd_status claimed = core_block_local_claim(launch, cancel);
-        if (claimed != AIVD_OK)
-            return claimed;
-    }
-    core_grid *grid = &worker->own;
-    grid_begin(grid, launch, cancel);
-    core_worker_begin(worker, grid);
-    publish_begin(worker, grid);
-    tell_grid(grid, true);
-    /* [[block_local]] data has one place per image: its blocks take turns on one thread. */
-    if (BASE_UNLIKELY(config.alone && launch->block_local == NULL)) {
+    const core_launch *launch = grid->launch;
+    if (config.alone && launch->block_local == NULL) {
         grid->shared = true;
         core_threads_run(worker, grid);
-    } else if (BASE_UNLIKELY(config.threads > 1 && launch->block_local == NULL &&
-                             launch->blocks > 1)) {
+    } else if (config.threads > 1 && launch->block_local == NULL && launch->blocks > 1) {
         grid->shared = true;
         core_helpers_call(grid, helpers_wanted(launch));
         core_worker_run(worker, grid);
@@ -177,17 +167,70 @@ aivd_status core_grid_run(const core_launch *launch, const _Atomic bool *cancel)
         grid->shared = false;
         core_worker_run(worker, grid);
     }
+}
+
+static inline core_grid *open_grid(core_worker *worker, const core_launch *launch,
+                                   const _Atomic bool *cancel)
+{
+    core_grid *grid = &worker->own;
+    grid_begin(grid, launch, cancel);
+    core_worker_begin(worker, grid);
+    publish_begin(worker, grid);
+    return grid;
+}
+
+static inline aivd_status outcome(core_worker *worker, core_grid *grid)
+{
     atomic_store_explicit(&worker->grids,
                           atomic_load_explicit(&worker->grids, memory_order_relaxed) + 1,
                           memory_order_relaxed);
-    aivd_status status = AIVD_OK;
     if (BASE_UNLIKELY(atomic_load_explicit(&grid->stop, memory_order_acquire)))
-        status = finish_stopped(worker, grid);
-    tell_grid(grid, false);
+        return finish_stopped(worker, grid);
+    return AIVD_OK;
+}
+
+static inline void close_grid(core_worker *worker, core_grid *grid)
+{
     core_worker_end(worker);
     publish_end(grid);
-    if (BASE_UNLIKELY(launch->block_local != NULL))
+}
+
+/* With what only some launches have: an observer, threads, data of the blocks' own. */
+BASE_COLD static aivd_status run_unusual(core_worker *worker, const core_launch *launch,
+                                         const _Atomic bool *cancel)
+{
+    if (config.status != AIVD_OK)
+        return refuse(launch, worker);
+    if (launch->block_local != NULL) {
+        aivd_status claimed = core_block_local_claim(launch, cancel);
+        if (claimed != AIVD_OK)
+            return claimed;
+    }
+    core_grid *grid = open_grid(worker, launch, cancel);
+    tell_grid(grid, true);
+    run_blocks(worker, grid);
+    aivd_status status = outcome(worker, grid);
+    tell_grid(grid, false);
+    close_grid(worker, grid);
+    if (launch->block_local != NULL)
         core_block_local_release(launch);
+    return status;
+}
+
+aivd_status core_grid_run(const core_launch *launch, const _Atomic bool *cancel)
+{
+    pthread_once(&config_once, config_read);
+    core_worker *worker = core_worker_self();
+    if (BASE_UNLIKELY(worker == NULL || core_current != NULL || worker->grid != NULL ||
+                      launch->blocks == 0))
+        return refuse(launch, worker);
+    if (base_is_unusual(UNUSUAL_OF_GRIDS) || BASE_UNLIKELY(launch->block_local != NULL))
+        return run_unusual(worker, launch, cancel);
+    core_grid *grid = open_grid(worker, launch, cancel);
+    grid->shared = false;
+    core_worker_run(worker, grid);
+    aivd_status status = outcome(worker, grid);
+    close_grid(worker, grid);
     return status;
 }
 

@@ -17,7 +17,7 @@ _Thread_local core_block *core_current;
 core_worker *core_workers;
 pthread_mutex_t core_workers_lock = PTHREAD_MUTEX_INITIALIZER;
 
-static _Thread_local core_worker *self;
+static _Thread_local core_worker *self __attribute__((tls_model("initial-exec")));
 static pthread_key_t self_key;
 static pthread_once_t self_once = PTHREAD_ONCE_INIT;
 static core_stats ended;                 /* statistics of threads that are gone; under the lock */

@@ -102,15 +102,20 @@ aivd_status npu_context_set(npu_context *context)
     return AIVD_OK;
 }
 
-aivd_status npu_context_current(npu_context **context)
+BASE_COLD static aivd_status no_context(const npu_context *ended)
 {
-    npu_context *c = current.context;
-    if (BASE_UNLIKELY(!c || !npu_context_live(c) || c->slot.generation != current.generation))
-        return base_fail(AIVD_ERR_STATE, NULL,
-                         c ? "this thread's context was destroyed; call aclrtSetDevice or "
+    return base_fail(AIVD_ERR_STATE, NULL,
+                     ended ? "this thread's context was destroyed; call aclrtSetDevice or "
                              "aclrtSetCurrentContext again"
                            : "this thread has no context; call aclrtSetDevice (or "
                              "aclrtSetCurrentContext) in it first");
+}
+
+aivd_status npu_context_current(npu_context **context)
+{
+    npu_context *c = current.context;
+    if (BASE_UNLIKELY(!c || !npu_slot_is(&c->slot, current.generation)))
+        return no_context(c);
     *context = c;
     return AIVD_OK;
 }

@@ -8,6 +8,7 @@
 
 #include "base/launcher.h"
 #include "base/option.h"
+#include "base/unusual.h"
 #include "npu/context.h"
 #include "npu/image.h"
 #include "npu/stream.h"
@@ -198,6 +199,7 @@ static aivd_status settings_read(void)
         seconds > 1e10 ? BASE_NEVER : (uint64_t)(seconds * (double)BASE_NS_PER_S);
     npu_the_settings.cores = cores ? (uint32_t)cores : product;
     npu_the_settings.launch = launch;
+    base_unusual_set(UNUSUAL_LAUNCH, launch != NPU_LAUNCH_LAZY);
     return AIVD_OK;
 }
 
@@ -271,6 +273,8 @@ aivd_status npu_device_open(int32_t id, npu_device **opened)
     aivd_status status = AIVD_OK;
     if (!device || device->contexts == 0) {
         status = check_number(id);
+        if (status == AIVD_OK)
+            status = record_attach(); /* before there is a stream */
         if (status)
             return status;
         pthread_mutex_lock(&registry);

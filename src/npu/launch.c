@@ -248,14 +248,61 @@ aivd_status npu_plan_make(npu_function *function, npu_stream *stream, uint32_t b
     aivd_status status = check(function, stream, blocks, &args, config, &what);
     if (status)
         return status;
-    *plan = (npu_plan){function, stream, npu_stream_generation(stream), {0}};
+    *plan = (npu_plan){function, stream, function->slot.generation, stream->slot.generation, {0}};
     fill(&plan->launch, &what, stream, blocks, NULL, config);
     return AIVD_OK;
 }
 
 bool npu_plan_live(const npu_plan *plan)
 {
-    return npu_function_live(plan->function) && npu_stream_is(plan->stream, plan->generation);
+    return npu_slot_is(&plan->function->slot, plan->function_life) &&
+           npu_slot_is(&plan->stream->slot, plan->stream_life);
+}
+
+/* A brief launch's task: this, then its words. */
+typedef struct brief_task {
+    const npu_plan *plan;
+    const npu_brief *brief;
+    uint64_t words[];
+} brief_task;
+
+BASE_COLD static aivd_status run_spelled(npu_stream *stream, const brief_task *task)
+{
+    struct {
+        core_launch launch;
+        _Alignas(NPU_TASK_ALIGN) uint8_t args[NPU_BRIEF_ARGS];
+    } full;
+    full.launch = task->plan->launch;
+    full.launch.args = full.args;
+    task->brief->spell(task->words, full.args);
+    return run_grid(stream, &full.launch);
+}
+
+static aivd_status run_brief(npu_stream *stream, void *args)
+{
+    brief_task *task = args;
+    if (BASE_UNLIKELY(stream->discarding || !task->brief->at_once(task->words)))
+        return run_spelled(stream, task);
+    atomic_store_explicit(&stream->at_once,
+                          atomic_load_explicit(&stream->at_once, memory_order_relaxed) + 1,
+                          memory_order_relaxed);
+    return AIVD_OK;
+}
+
+aivd_status npu_plan_launch_brief(const npu_plan *plan, const npu_brief *brief, const void *words,
+                                  size_t words_size)
+{
+    npu_task *task;
+    aivd_status status =
+        npu_task_begin(plan->stream, plan->launch.kernel, run_brief,
+                       sizeof(brief_task) + words_size, flags_of(plan->launch.launcher), &task);
+    if (BASE_UNLIKELY(status))
+        return status;
+    brief_task *own = task->args;
+    own->plan = plan;
+    own->brief = brief;
+    memcpy(own->words, words, words_size);
+    return npu_task_commit(plan->stream, task);
 }
 
 aivd_status npu_plan_launch(const npu_plan *plan, const void *args, size_t args_size,

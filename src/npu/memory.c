@@ -37,9 +37,10 @@ static aivd_status no_room(const npu_device *device, uint64_t size, npu_mem_kind
                         : heap->limit - heap->used;
     return base_fail(AIVD_ERR_MEMORY, NULL,
                      "device %d: %" PRIu64 " bytes asked, %" PRIu64 " of %" PRIu64
-                     " free (perhaps in several pieces); free some, or set AIVDRIVE_DEVICE_MEMORY "
-                     "or AIVDRIVE_MAP_STRIDE",
-                     device->id, size, room, heap->limit);
+                     " free (perhaps in several pieces), addresses of %" PRIu64
+                     " are set aside for HCCL buffers and symmetric heaps; free some, lower "
+                     "HCCL_BUFFSIZE, or set AIVDRIVE_DEVICE_MEMORY or AIVDRIVE_MAP_STRIDE",
+                     device->id, size, room, heap->limit, heap->lazy);
 }
 
 /* Pages for a new block; lock held. */

@@ -122,6 +122,8 @@ npu_context *npu_stream_context(const npu_stream *stream);
 /* Runs or waits for everything queued. The stream's first error is returned here (and its text is
  * base_error_recent() of this thread), then cleared. TIMEOUT when the time is up. */
 aivd_status npu_stream_synchronize(npu_stream *stream, uint64_t timeout_ns);
+/* The same without a limit, for who has asked record_on(). */
+aivd_status npu_stream_synchronize_untold(npu_stream *stream);
 /* Whether nothing is queued or running. Its status is the stream's error, which stays. Work that
  * nobody runs is handed to the progress thread. */
 aivd_status npu_stream_query(npu_stream *stream, bool *complete);
@@ -217,13 +219,24 @@ aivd_status npu_launch_on(npu_function *function, npu_stream *stream, uint32_t b
 typedef struct npu_plan {
     npu_function *function;
     npu_stream *stream;
-    uint32_t generation; /* of the stream */
+    uint32_t function_life, stream_life; /* their generations */
     core_launch launch;  /* but for `args` */
 } npu_plan;
 aivd_status npu_plan_make(npu_function *function, npu_stream *stream, uint32_t blocks,
                           size_t args_size, const npu_launch_config *config, npu_plan *plan);
 /* Whether function and stream still are what they were. */
 bool npu_plan_live(const npu_plan *plan);
+/* What a kernel of the library does, in fewer steps than it takes to run it, where that is possible:
+ * `at_once` is called in the kernel's place, by the thread that runs the stream. False: the kernel
+ * runs, with the arguments that `spell` writes. `words` are a copy of those that were queued. */
+enum { NPU_BRIEF_ARGS = 512 };
+typedef struct npu_brief {
+    bool (*at_once)(void *words);
+    void (*spell)(const void *words, void *args); /* NPU_BRIEF_ARGS at most */
+} npu_brief;
+/* The plan stays as it is until the task is done. */
+aivd_status npu_plan_launch_brief(const npu_plan *plan, const npu_brief *brief, const void *words,
+                                  size_t words_size);
 /* `place`: an address in the arguments that becomes that of other bytes of them; NULL: none. */
 aivd_status npu_plan_launch(const npu_plan *plan, const void *args, size_t args_size,
                             const npu_placeholder *place);

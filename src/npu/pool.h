@@ -48,6 +48,14 @@ bool npu_pool_retire(void *object);
 /* Gives the place back. Only after npu_pool_retire(), or for an object that was never published. */
 void npu_pool_give(npu_pool *pool, void *object);
 
+/* Whether an object that was live once, in that life, still is: its memory stays. */
+static inline bool npu_slot_is(const npu_slot *slot, uint32_t generation)
+{
+    /* acquire: pairs with the release in npu_pool_publish() */
+    return atomic_load_explicit(&slot->state, memory_order_acquire) == NPU_SLOT_LIVE &&
+           slot->generation == generation;
+}
+
 /* Whether the handle is a live object of this pool. Never reads foreign memory. */
 static inline bool npu_pool_owns(npu_pool *pool, const void *handle)
 {

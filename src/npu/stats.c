@@ -17,10 +17,11 @@ __attribute__((destructor)) static void print_at_exit(void)
     core_stats_get(&core);
     snprintf(text, sizeof text,
              "[aivd] stats: tasks %llu (run by host threads %llu, taken over %llu), kernels %llu, "
-             "blocks %llu, yields %llu, sleeps %llu, aborts %llu\n",
+             "done at once without one %llu, blocks %llu, yields %llu, sleeps %llu, aborts %llu\n",
              (unsigned long long)(tasks.ran + tasks.taken), (unsigned long long)tasks.ran,
              (unsigned long long)tasks.taken, (unsigned long long)core.grids,
+             (unsigned long long)tasks.at_once,
              (unsigned long long)core.blocks, (unsigned long long)core.yields,
              (unsigned long long)core.sleeps, (unsigned long long)core.aborts);
-    base_log_raw(text);
+    base_log_stats(text);
 }

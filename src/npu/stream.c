@@ -8,6 +8,7 @@
 
 #include "base/log.h"
 #include "base/time.h"
+#include "base/unusual.h"
 #include "core/wait.h"
 #include "npu/progress.h"
 #include "npu/record.h"
@@ -104,6 +105,7 @@ BASE_COLD static void fail(npu_stream *stream, const npu_task *task, aivd_status
     /* What an abort ended is no failure of the stream. */
     bool aborted = status == AIVD_ERR_ABORTED && stream->completed < stream->discard_to;
     if (stream->error == AIVD_OK && !aborted) {
+        stream->odd = true;
         stream->error = status;
         free(stream->error_text);
         stream->error_text = text;
@@ -130,19 +132,34 @@ BASE_COLD static aivd_status run_told(npu_stream *stream, npu_task *task)
     return status;
 }
 
-/* One task, without the lock. */
-static void execute(npu_stream *stream, npu_task *task, bool discard)
+/* Lock held. Whether the next task is to be discarded; the stream is not odd any more when nothing
+ * is left of what made it so. */
+BASE_COLD static bool discards(npu_stream *stream)
 {
-    if (BASE_LIKELY(!discard) || (task->flags & NPU_TASK_ALWAYS)) {
-        stream->discarding = discard;
-        aivd_status status = record_on() ? run_told(stream, task) : task->run(stream, task->args);
-        if (BASE_UNLIKELY(status != AIVD_OK))
-            fail(stream, task, status);
-    }
-    if (BASE_UNLIKELY(task->large != NULL)) {
-        free(task->large);
-        task->large = NULL;
-    }
+    bool failed = stream->error != AIVD_OK && !stream->goes_on;
+    bool aborted = stream->completed + 1 <= stream->discard_to;
+    stream->odd = failed || aborted || record_on();
+    return failed || aborted;
+}
+
+BASE_COLD static aivd_status run_odd(npu_stream *stream, npu_task *task, bool discard)
+{
+    aivd_status status = AIVD_OK;
+    if (discard && !(task->flags & NPU_TASK_ALWAYS))
+        return AIVD_OK;
+    stream->discarding = discard;
+    status = record_on() ? run_told(stream, task) : task->run(stream, task->args);
+    stream->discarding = false;
+    return status;
+}
+
+/* What is not on the way of a task that ended well. */
+BASE_COLD static void end_odd(npu_stream *stream, npu_task *task, aivd_status status)
+{
+    if (status != AIVD_OK)
+        fail(stream, task, status);
+    free(task->large);
+    task->large = NULL;
 }
 
 /* Claimed: runs to `ticket` or to the end and gives the claim back. The lock is held on entry and
@@ -155,10 +172,12 @@ static void run_claimed(npu_stream *stream, uint64_t ticket, bool listener)
     while ((task = stream->first) != NULL && stream->completed < ticket) {
         stream->first = task->next;
         stream->now = task;
-        bool discard = (stream->error != AIVD_OK && !stream->goes_on) ||
-                       stream->completed + 1 <= stream->discard_to;
+        bool odd = stream->odd, discard = BASE_UNLIKELY(odd) && discards(stream);
         npu_lock_give(&stream->lock);
-        execute(stream, task, discard);
+        aivd_status status =
+            BASE_UNLIKELY(odd) ? run_odd(stream, task, discard) : task->run(stream, task->args);
+        if (BASE_UNLIKELY(status != AIVD_OK || task->large != NULL))
+            end_odd(stream, task, status);
         npu_lock_take(&stream->lock);
         stream->now = NULL;
         node_give(stream, task);
@@ -352,33 +371,51 @@ BASE_COLD static aivd_status not_done_yet(const npu_stream *stream, uint64_t ope
     return AIVD_ERR_TIMEOUT;
 }
 
-aivd_status npu_stream_synchronize(npu_stream *stream, uint64_t timeout_ns)
+/* Lock held on entry, not on return. */
+BASE_COLD static aivd_status synchronize_fails(npu_stream *stream, aivd_status status, bool aborted,
+                                               uint64_t timeout_ns)
+{
+    uint64_t open = stream->enqueued - stream->completed;
+    if (!status && !aborted)
+        return npu_stream_report(stream);
+    npu_lock_give(&stream->lock);
+    if (status == AIVD_ERR_STATE) /* its text is written already */
+        return status;
+    if (aborted)
+        return base_fail(AIVD_ERR_ABORTED, NULL, "%s was aborted while this thread synchronised it",
+                         npu_stream_name(stream));
+    return timeout_ns == 0 ? not_done_yet(stream, open)
+                           : base_fail(status, NULL,
+                                       "%s: %llu tasks are not done after %.3f s; wait longer, "
+                                       "abort the stream, or see whether a kernel waits for a "
+                                       "peer that never comes",
+                                       npu_stream_name(stream), (unsigned long long)open,
+                                       (double)timeout_ns / (double)BASE_NS_PER_S);
+}
+
+/* The stream's aborts are counted when one begins to wait. */
+__attribute__((always_inline)) static inline aivd_status
+synchronize(npu_stream *stream, uint64_t timeout_ns,
+            aivd_status (*until)(npu_stream *, uint64_t, uint64_t))
 {
     npu_lock_take(&stream->lock);
     uint64_t aborts = stream->aborts;
-    aivd_status status = npu_stream_reach(stream, stream->enqueued, timeout_ns);
-    if (BASE_UNLIKELY(status || stream->aborts != aborts || stream->error)) {
-        uint64_t open = stream->enqueued - stream->completed;
-        bool aborted = stream->aborts != aborts;
-        if (!status && !aborted)
-            return npu_stream_report(stream);
-        npu_lock_give(&stream->lock);
-        if (status == AIVD_ERR_STATE) /* its text is written already */
-            return status;
-        if (aborted)
-            return base_fail(AIVD_ERR_ABORTED, NULL,
-                             "%s was aborted while this thread synchronised it",
-                             npu_stream_name(stream));
-        return timeout_ns == 0 ? not_done_yet(stream, open)
-                               : base_fail(status, NULL,
-                                           "%s: %llu tasks are not done after %.3f s; wait longer, "
-                                           "abort the stream, or see whether a kernel waits for a "
-                                           "peer that never comes",
-                                           npu_stream_name(stream), (unsigned long long)open,
-                                           (double)timeout_ns / (double)BASE_NS_PER_S);
-    }
+    aivd_status status = until(stream, stream->enqueued, timeout_ns);
+    bool aborted = stream->aborts != aborts;
+    if (BASE_UNLIKELY(status || aborted || stream->error))
+        return synchronize_fails(stream, status, aborted, timeout_ns);
     npu_lock_give(&stream->lock);
     return AIVD_OK;
+}
+
+aivd_status npu_stream_synchronize(npu_stream *stream, uint64_t timeout_ns)
+{
+    return synchronize(stream, timeout_ns, npu_stream_reach);
+}
+
+aivd_status npu_stream_synchronize_untold(npu_stream *stream)
+{
+    return synchronize(stream, BASE_NEVER, reach);
 }
 
 /* ---- queueing ---- */
@@ -425,6 +462,28 @@ aivd_status npu_task_begin(npu_stream *stream, const char *what, npu_task_fn run
     return AIVD_OK;
 }
 
+/* Lock held on entry. True: somebody runs the task already or is called to; the lock is given back.
+ */
+BASE_COLD static bool queued_unusually(npu_stream *stream, const npu_task *task)
+{
+    int launch = npu_the_settings.launch;
+    bool fresh = !stream->running && !stream->counted;
+    if (record_on())
+        npu_record_task(stream, RECORD_QUEUE, stream->enqueued, AIVD_OK, task->what);
+    if (launch == NPU_LAUNCH_INLINE && !stream->running) {
+        claim(stream);
+        run_claimed(stream, UINT64_MAX, false);
+        npu_lock_give(&stream->lock);
+        return true;
+    }
+    if (launch != NPU_LAUNCH_EAGER || !fresh)
+        return false;
+    count_in(stream);
+    npu_lock_give(&stream->lock);
+    npu_progress_take(stream->device);
+    return true;
+}
+
 aivd_status npu_task_commit(npu_stream *stream, npu_task *task)
 {
     npu_device *device = stream->device;
@@ -434,22 +493,13 @@ aivd_status npu_task_commit(npu_stream *stream, npu_task *task)
         stream->first = task;
     stream->last = task;
     stream->enqueued++;
-    if (record_on())
-        npu_record_task(stream, RECORD_QUEUE, stream->enqueued, AIVD_OK, task->what);
-    int launch = npu_the_settings.launch;
-    bool fresh = !stream->running && !stream->counted;
-    if (BASE_UNLIKELY(launch == NPU_LAUNCH_INLINE && !stream->running)) {
-        claim(stream);
-        run_claimed(stream, UINT64_MAX, false);
-        npu_lock_give(&stream->lock);
+    if (base_is_unusual(UNUSUAL_OF_QUEUES) && queued_unusually(stream, task))
         return AIVD_OK;
-    }
+    bool fresh = !stream->running && !stream->counted;
     if (fresh)
         count_in(stream);
     npu_lock_give(&stream->lock);
-    if (BASE_UNLIKELY(launch == NPU_LAUNCH_EAGER && fresh))
-        npu_progress_take(device);
-    else if (fresh)
+    if (fresh)
         npu_progress_notice(device);
     return AIVD_OK;
 }

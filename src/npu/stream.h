@@ -39,6 +39,7 @@ struct npu_stream {
     bool running;               /* a thread has claimed the stream */
     const void *runner;         /* that thread: the address of its npu_runner_depth */
     bool counted;               /* shown in control->unclaimed */
+    bool odd;                   /* recorded, failed or aborted: tasks are looked at one by one */
     bool discarding;            /* written by the runner, for the task that runs */
     bool closing;               /* destroy has begun: nothing is queued any more */
     bool goes_on;               /* a failure does not discard later tasks */
@@ -56,6 +57,7 @@ struct npu_stream {
     _Atomic bool cancel; /* ends the running kernel; read by core */
     _Atomic bool busy;   /* copy of `running` for waiters */
     uint64_t ran, taken; /* tasks run by host threads, by the listener */
+    _Atomic uint64_t at_once; /* of these, launches that needed no kernel; only the runner counts */
 };
 
 /* Queueing in two steps, so that arguments are written once, where they will be read: begin takes
@@ -103,7 +105,7 @@ extern NPU_THREAD_LOCAL unsigned npu_runner_depth;
 const char *npu_stream_name(const npu_stream *stream);
 
 typedef struct npu_stream_counts {
-    uint64_t ran, taken;
+    uint64_t ran, taken, at_once;
 } npu_stream_counts;
 void npu_streams_count(npu_stream_counts *counts);
 

@@ -8,6 +8,7 @@
 #include "npu/progress.h"
 #include "npu/stream.h"
 #include "npu/under_way.h"
+#include "record/session.h"
 
 enum { STREAMS_MAX = 4096 };
 #define STOP_NS (10 * BASE_NS_PER_S) /* a cancelled kernel that does not end by then never will */
@@ -16,7 +17,7 @@ static npu_pool pool = NPU_POOL("stream", 9, STREAMS_MAX, AIVD_ERR_LIMIT);
 static _Atomic int32_t next_id;
 
 /* Of streams that are gone. */
-static _Atomic uint64_t past_ran, past_taken;
+static _Atomic uint64_t past_ran, past_taken, past_at_once;
 
 _Static_assert(sizeof(npu_stream) <= 512, "a stream fits its place in the pool");
 
@@ -33,6 +34,7 @@ static aivd_status make(npu_context *context, uint32_t flags, npu_stream **made)
     stream->device = device;
     stream->flags = flags;
     stream->id = atomic_fetch_add_explicit(&next_id, 1, memory_order_relaxed);
+    stream->odd = record_on();
     pthread_mutex_lock(&device->lock);
     stream->next = device->streams;
     if (device->streams)
@@ -80,14 +82,17 @@ static aivd_status standard(npu_stream **real)
     return AIVD_OK;
 }
 
+BASE_COLD static aivd_status not_live(const npu_stream *stream)
+{
+    return base_fail(AIVD_ERR_HANDLE, NULL,
+                     "stream %p is not a live stream (destroyed before, or never created)",
+                     (const void *)stream);
+}
+
 aivd_status npu_stream_check(npu_stream *stream, npu_stream **real)
 {
-    if (!stream)
-        return standard(real);
     if (BASE_UNLIKELY(!npu_pool_owns(&pool, stream)))
-        return base_fail(AIVD_ERR_HANDLE, NULL,
-                         "stream %p is not a live stream (destroyed before, or never created)",
-                         (void *)stream);
+        return stream ? not_live(stream) : standard(real);
     *real = stream;
     return AIVD_OK;
 }
@@ -159,6 +164,7 @@ static void free_nodes(npu_stream *stream)
 static void discard_all(npu_stream *stream)
 {
     stream->aborts++;
+    stream->odd = true;
     stream->discard_to = stream->enqueued;
     if (stream->completed < stream->enqueued)
         atomic_store_explicit(&stream->cancel, true, memory_order_relaxed);
@@ -218,6 +224,7 @@ aivd_status npu_stream_destroy(npu_stream *stream, bool force)
     free_nodes(stream);
     atomic_fetch_add_explicit(&past_ran, stream->ran, memory_order_relaxed);
     atomic_fetch_add_explicit(&past_taken, stream->taken, memory_order_relaxed);
+    atomic_fetch_add_explicit(&past_at_once, stream->at_once, memory_order_relaxed);
     npu_pool_give(&pool, stream);
     return status;
 }
@@ -229,14 +236,18 @@ typedef struct stream_ref {
     uint32_t generation;
 } stream_ref;
 
-/* The device's streams (of one context, or all) as a list to walk without the lock. */
-static uint32_t list(npu_device *device, const npu_context *context, stream_ref **refs)
+enum { FEW = 16 }; /* streams of a device, nearly always */
+
+/* The device's streams (of one context, or all) as a list to walk without the lock: in `few` where
+ * they have room and the caller has one, else allocated. */
+static uint32_t list(npu_device *device, const npu_context *context, stream_ref few[FEW],
+                     stream_ref **refs)
 {
     uint32_t count = 0;
     pthread_mutex_lock(&device->lock);
     for (npu_stream *s = device->streams; s; s = s->next)
         count++;
-    *refs = malloc((count + 1) * sizeof **refs);
+    *refs = few && count <= FEW ? few : malloc((count + 1) * sizeof **refs);
     count = 0;
     for (npu_stream *s = device->streams; s && *refs; s = s->next)
         if (!context || s->context == context)
@@ -262,7 +273,7 @@ aivd_status npu_streams_synchronize(npu_device *device, uint64_t timeout_ns)
 {
     stream_ref *refs;
     uint64_t begin = timeout_ns == BASE_NEVER ? 0 : base_now_ns();
-    uint32_t count = list(device, NULL, &refs);
+    uint32_t count = list(device, NULL, NULL, &refs);
     aivd_status first = AIVD_OK;
     char *text = NULL;
     for (uint32_t i = 0; i < count; i++) {
@@ -284,7 +295,7 @@ aivd_status npu_streams_synchronize(npu_device *device, uint64_t timeout_ns)
 aivd_status npu_streams_drain(npu_device *device, uint64_t timeout_ns)
 {
     stream_ref *refs;
-    uint32_t count = list(device, NULL, &refs);
+    uint32_t count = list(device, NULL, NULL, &refs);
     aivd_status first = AIVD_OK;
     for (uint32_t i = 0; i < count; i++) {
         npu_stream *stream = refs[i].stream;
@@ -303,7 +314,7 @@ aivd_status npu_streams_drain(npu_device *device, uint64_t timeout_ns)
 aivd_status npu_streams_destroy(npu_context *context, bool force)
 {
     stream_ref *refs;
-    uint32_t count = list(context->device, context, &refs);
+    uint32_t count = list(context->device, context, NULL, &refs);
     aivd_status first = AIVD_OK;
     for (uint32_t i = 0; i < count; i++) {
         if (!current(&refs[i]))
@@ -339,9 +350,9 @@ static const npu_task *user_in(const npu_stream *stream, npu_task_test test, con
 
 bool npu_under_way(int32_t device, npu_task_test test, const void *context, char *text, size_t size)
 {
-    stream_ref *refs;
+    stream_ref few[FEW], *refs = few;
     npu_device *owner = npu_device_find(device);
-    uint32_t count = owner ? list(owner, NULL, &refs) : 0;
+    uint32_t count = owner ? list(owner, NULL, few, &refs) : 0;
     bool found = false;
     for (uint32_t i = 0; i < count && !found; i++) {
         npu_stream *stream = refs[i].stream;
@@ -356,7 +367,7 @@ bool npu_under_way(int32_t device, npu_task_test test, const void *context, char
                      npu_stream_name(stream));
         npu_lock_give(&stream->lock);
     }
-    if (owner)
+    if (refs != few)
         free(refs);
     return found;
 }
@@ -382,6 +393,7 @@ void npu_stream_set_stops(npu_stream *stream, bool stops)
 {
     npu_lock_take(&stream->lock);
     stream->goes_on = !stops;
+    stream->odd = true; /* looks again */
     npu_lock_give(&stream->lock);
 }
 
@@ -404,6 +416,7 @@ void npu_streams_count(npu_stream_counts *counts)
 {
     counts->ran = atomic_load_explicit(&past_ran, memory_order_relaxed);
     counts->taken = atomic_load_explicit(&past_taken, memory_order_relaxed);
+    counts->at_once = atomic_load_explicit(&past_at_once, memory_order_relaxed);
     uint8_t *base = atomic_load_explicit(&pool.base, memory_order_acquire);
     for (uint32_t i = 0; base && i < pool.used; i++) {
         npu_stream *stream = (npu_stream *)(base + ((size_t)i << pool.shift));
@@ -412,6 +425,7 @@ void npu_streams_count(npu_stream_counts *counts)
         npu_lock_take(&stream->lock);
         counts->ran += stream->ran;
         counts->taken += stream->taken;
+        counts->at_once += atomic_load_explicit(&stream->at_once, memory_order_relaxed);
         npu_lock_give(&stream->lock);
     }
 }

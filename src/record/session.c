@@ -16,6 +16,7 @@
 #include "base/launcher.h"
 #include "base/log.h"
 #include "base/option.h"
+#include "base/unusual.h"
 #include "record/claim.h"
 #include "record/ring.h"
 
@@ -283,6 +284,7 @@ static aivd_status attach(void)
     if (status)
         return status;
     pthread_atfork(NULL, NULL, after_fork);
+    base_unusual_set(UNUSUAL_RECORDED, true);
     /* Release: pairs with the acquire in record_ring_create. */
     atomic_store_explicit(&record_the_session, session, memory_order_release);
     tell_rank();
