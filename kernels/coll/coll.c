@@ -80,7 +80,8 @@ static void small_close(const coll_args *a)
 
 static void small(const coll_args *a)
 {
-    small_speak(a);
+    if (!a->spoken)
+        small_speak(a);
     if (reduces(a))
         small_reduce(a);
     else

@@ -258,6 +258,7 @@ typedef struct coll_args {
     uint32_t element; /* bytes */
     uint32_t flags;   /* COLL_*_STAGED */
     uint32_t small;   /* 1: the message carries the data */
+    uint32_t spoken;  /* 1: small, and this rank's messages are sent already (hccl/at_once) */
     uint32_t mesh;    /* coll_mesh_way */
     uint32_t cached;  /* 1: scalar stores stay in the core's cache, as recorded runs see it */
     uint64_t mesh_bytes; /* of the smallest HCCL buffer */
@@ -286,7 +287,7 @@ typedef struct coll_item {
     uint32_t receives; /* 1: from the peer, 0: to the peer */
     uint32_t signature; /* below 256; 0 = not compared */
     uint32_t staged; /* received through this rank's window for the peer */
-    /* The kernel's own: how far the item is. */
+    /* How far the item is: the kernel's own, but for what was done at once (hccl/pair_at_once). */
     uint64_t round, moved; /* rounds posted or pushed; bytes */
     uint32_t begun, done;
 } coll_item;

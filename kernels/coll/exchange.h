@@ -209,4 +209,21 @@ static inline __gm__ const uint8_t *coll_data(const coll_args *a, uint32_t p, ui
     return aivd_message_data(coll_slot(a, a->rank, p), bytes);
 }
 
+/* ---- blocks ---- */
+
+/* This block's share of `bytes`: whole lines but for the last. */
+typedef struct coll_share {
+    uint64_t at, bytes;
+} coll_share;
+
+static inline coll_share coll_share_of(uint64_t bytes)
+{
+    uint64_t blocks = (uint64_t)asc_get_block_num(), b = (uint64_t)asc_get_block_idx();
+    if (blocks == 1)
+        return (coll_share){0, bytes};
+    uint64_t each = ((bytes + blocks - 1) / blocks + COLL_LINE - 1) / COLL_LINE * COLL_LINE;
+    uint64_t at = b * each < bytes ? b * each : bytes;
+    return (coll_share){at, bytes - at < each ? bytes - at : each};
+}
+
 #endif

@@ -1,11 +1,10 @@
-/* coll/layout: where the parts of an operator lie in a rank's buffers, in bytes.
+/* coll/layout: where the parts of an operator lie in a rank's buffers, in bytes. For kernels and for
+ * the host side.
  *
  * A *part* is what one rank has for another. For the reductions of a whole vector (allreduce,
  * reduce) it is the slice that the other rank reduces. */
 #ifndef COLL_LAYOUT_H
 #define COLL_LAYOUT_H
-
-#include <c_api/asc_simd.h>
 
 #include "coll.h"
 
@@ -96,21 +95,6 @@ static inline bool coll_leaves(const coll_args *a, uint32_t p)
     default:
         return true;
     }
-}
-
-/* This block's share of `bytes`: whole lines but for the last. */
-typedef struct coll_share {
-    uint64_t at, bytes;
-} coll_share;
-
-static inline coll_share coll_share_of(uint64_t bytes)
-{
-    uint64_t blocks = (uint64_t)asc_get_block_num(), b = (uint64_t)asc_get_block_idx();
-    if (blocks == 1)
-        return (coll_share){0, bytes};
-    uint64_t each = ((bytes + blocks - 1) / blocks + COLL_LINE - 1) / COLL_LINE * COLL_LINE;
-    uint64_t at = b * each < bytes ? b * each : bytes;
-    return (coll_share){at, bytes - at < each ? bytes - at : each};
 }
 
 #endif

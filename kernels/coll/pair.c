@@ -291,7 +291,9 @@ static void step(const coll_pair_args *a, coll_item *it, bool last)
 
 static void run(const coll_pair_args *a)
 {
-    uint64_t left = a->count;
+    uint64_t left = 0;
+    for (uint64_t i = 0; i < a->count; i++) /* the host side may have done some (hccl/pair_at_once) */
+        left += !a->items[i].done;
     while (left > 0)
         for (uint64_t i = 0; i < a->count; i++) {
             if (a->items[i].done)

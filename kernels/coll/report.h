@@ -7,6 +7,7 @@
 
 #include "call_text.h"
 #include "exchange.h"
+#include "record.h"
 
 typedef struct coll_text {
     char text[COLL_CALL_TEXT];
@@ -22,8 +23,8 @@ static coll_text coll_call_text(const coll_args *a, uint32_t p, uint64_t seq)
                                                   : coll_theirs(a, p, coll_records_at()));
     coll_text t = {.text = "another number of calls"};
     for (uint32_t i = 0; i < COLL_RECORDS; i++) {
-        coll_record one = r[i];
-        if (one.seq != seq || !coll_in_sequence(one.kind))
+        coll_record one;
+        if (!coll_record_read(&r[i], &one) || one.seq != seq || !coll_in_sequence(one.kind))
             continue;
         coll_call_words(&one, t.text, sizeof t.text);
         t.number = one.common;

@@ -114,6 +114,7 @@ static void say_peer(report *r, uint32_t device, const fabric_region *region, ui
     const fabric_control *control = region->control;
     uint32_t started = atomic_load_explicit(&control->launches_started, memory_order_relaxed);
     uint32_t finished = atomic_load_explicit(&control->launches_finished, memory_order_relaxed);
+    uint32_t at_once = atomic_load_explicit(&control->at_once, memory_order_relaxed);
     uint32_t state = atomic_load_explicit(&control->state, memory_order_relaxed);
     char kernel[FABRIC_NAME_MAX];
     memcpy(kernel, control->kernel, sizeof kernel);
@@ -131,14 +132,15 @@ static void say_peer(report *r, uint32_t device, const fabric_region *region, ui
         say(r, "not in a kernel");
     else
         say(r, "in kernel %s", kernel);
-    say(r, ", %u launches finished; here this is launch %u", finished, own_launches);
+    say(r, ", %u launches finished; here this is launch %u", finished + at_once, own_launches);
 }
 
 static void say_peers(report *r, const core_grid *grid)
 {
-    uint32_t own = grid->control == NULL ? 0
-                                         : atomic_load_explicit(&grid->control->launches_started,
-                                                                memory_order_relaxed);
+    uint32_t own = 0;
+    if (grid->control != NULL)
+        own = atomic_load_explicit(&grid->control->launches_started, memory_order_relaxed) +
+              atomic_load_explicit(&grid->control->at_once, memory_order_relaxed);
     uint32_t shown = 0;
     for (uint32_t d = 0; d < fabric_the_map.devices && d < FABRIC_DEVICES_MAX; d++) {
         const fabric_region *region =

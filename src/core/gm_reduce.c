@@ -16,7 +16,7 @@
 #include "fabric/region.h"
 #include "hccl/hccl_types.h"
 
-enum { TILE = 4096 /* bytes of the element type */, LINE = 64, EVENT = 7 };
+enum { TILE = 4096 /* bytes of the element type */, EVENT = 7 };
 
 typedef struct reduction {
     void *const *to;
@@ -24,8 +24,7 @@ typedef struct reduction {
     uint32_t to_count, from_count;
     uint64_t bytes;
     uint32_t element;
-    core_reduce_fn step; /* acc op= source, in the accumulator's type */
-    core_convert_fn widen, narrow; /* NULL: accumulated in the element's own type */
+    core_reduction by;
 } reduction;
 
 typedef struct tile {
@@ -43,22 +42,22 @@ static const void *accumulate(const reduction *r, uint64_t at, uint64_t bytes, t
 {
     uint64_t n = bytes / r->element;
     const void *first = fetch(r, 0, at, bytes, t->out);
-    if (r->widen) {
-        r->widen(t->acc, first, n);
+    if (r->by.widen) {
+        r->by.widen(t->acc, first, n);
         for (uint32_t s = 1; s < r->from_count; s++) {
-            r->widen(t->in, fetch(r, s, at, bytes, t->out), n);
-            r->step(t->acc, t->acc, t->in, n);
+            r->by.widen(t->in, fetch(r, s, at, bytes, t->out), n);
+            r->by.step(t->acc, t->acc, t->in, n);
         }
-        r->narrow(t->out, t->acc, n);
+        r->by.narrow(t->out, t->acc, n);
         return t->out;
     }
     if (r->from_count == 1) {
         memcpy(t->acc, first, bytes);
         return t->acc;
     }
-    r->step(t->acc, first, fetch(r, 1, at, bytes, t->in), n);
+    r->by.step(t->acc, first, fetch(r, 1, at, bytes, t->in), n);
     for (uint32_t s = 2; s < r->from_count; s++)
-        r->step(t->acc, t->acc, fetch(r, s, at, bytes, t->in), n);
+        r->by.step(t->acc, t->acc, fetch(r, s, at, bytes, t->in), n);
     return t->acc;
 }
 
@@ -77,30 +76,6 @@ static void store(void *to, const void *from, uint64_t bytes, bool peer)
         gm_push(to, from, bytes);
     else
         memcpy(to, from, bytes);
-}
-
-/* One line or less, to this device: nothing of the ways of long vectors. */
-static void reduce_line(const reduction *r)
-{
-    _Alignas(64) uint8_t acc[2 * LINE], in[2 * LINE], out[LINE];
-    uint64_t n = r->bytes / r->element;
-    const uint8_t *result = acc;
-    if (r->widen) {
-        r->widen(acc, r->from[0], n);
-        for (uint32_t s = 1; s < r->from_count; s++) {
-            r->widen(in, r->from[s], n);
-            r->step(acc, acc, in, n);
-        }
-        r->narrow(out, acc, n);
-        result = out;
-    } else if (r->from_count == 1) {
-        result = r->from[0];
-    } else {
-        r->step(acc, r->from[0], r->from[1], n);
-        for (uint32_t s = 2; s < r->from_count; s++)
-            r->step(acc, acc, r->from[s], n);
-    }
-    gm_store(r->to[0], result, r->bytes, false);
 }
 
 static void reduce_native(core_block *block, const reduction *r)
@@ -170,7 +145,7 @@ BASE_EXPORT void aivd_reduce(void *const *to, uint32_t to_count, const void *con
     core_block *block = core_current;
     core_count(block);
     reduction r = {.to = to, .from = from, .to_count = to_count, .from_count = from_count};
-    if (!core_reduce_find(type, op, &r.step, &r.widen, &r.narrow))
+    if (!core_reduce_find(type, op, &r.by.step, &r.by.widen, &r.by.narrow))
         core_rule(block,
                   "%s: no reduction of type %d with operation %d; types: int8 to int64, uint8 to "
                   "uint64, fp16, bfp16, fp32, fp64; operations: 0 sum, 1 prod, 2 max, 3 min",
@@ -188,9 +163,9 @@ BASE_EXPORT void aivd_reduce(void *const *to, uint32_t to_count, const void *con
         core_gm(block, to[d], r.bytes, name);
     if (BASE_UNLIKELY(core_hook_now() != NULL))
         reduce_observed(block, &r);
-    else if (r.bytes <= LINE && to_count == 1 &&
+    else if (r.bytes <= CORE_REDUCE_SHORT && to_count == 1 &&
              fabric_device_of(to[0]) == block->grid->launch->device)
-        reduce_line(&r);
+        core_reduce_short(&r.by, to[0], from, from_count, count, r.bytes);
     else
         reduce_native(block, &r);
     core_stored(block);

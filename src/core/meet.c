@@ -56,8 +56,8 @@ static bool tell(gathering *g, uint32_t place)
         if (atomic_load_explicit(&n->state, memory_order_acquire) != CORE_NOTE_FREE)
             continue;
         atomic_store_explicit(&n->kind, g->meeting->kind, memory_order_relaxed);
-        n->key = g->meeting->key;
-        n->order = g->order;
+        atomic_store_explicit(&n->key, g->meeting->key, memory_order_relaxed);
+        atomic_store_explicit(&n->order, g->order, memory_order_relaxed);
         memcpy(n->text, note_for(g, place), g->meeting->bytes);
         atomic_store_explicit(&n->state, CORE_NOTE_FULL, memory_order_release);
         fabric_ring_if_waited(n);
@@ -65,6 +65,11 @@ static bool tell(gathering *g, uint32_t place)
     }
     pthread_mutex_unlock(g->circle->lock);
     return told;
+}
+
+static uint64_t order_of(const core_note *n)
+{
+    return atomic_load_explicit(&n->order, memory_order_relaxed);
 }
 
 static void take_back(gathering *g, uint32_t member)
@@ -75,7 +80,7 @@ static void take_back(gathering *g, uint32_t member)
     pthread_mutex_lock(g->circle->lock);
     for (uint32_t i = 0; i < CORE_NOTES; i++) {
         uint32_t full = CORE_NOTE_FULL;
-        if (notes[i].order == g->order)
+        if (order_of(&notes[i]) == g->order)
             atomic_compare_exchange_strong_explicit(&notes[i].state, &full, CORE_NOTE_FREE,
                                                     memory_order_relaxed, memory_order_relaxed);
     }
@@ -86,8 +91,8 @@ static void take_back(gathering *g, uint32_t member)
 
 static bool is_for(const gathering *g, const core_note *n)
 {
-    uint32_t kind = atomic_load_explicit(&n->kind, memory_order_relaxed);
-    return kind == g->meeting->kind && n->key == g->meeting->key;
+    return atomic_load_explicit(&n->kind, memory_order_relaxed) == g->meeting->kind &&
+           atomic_load_explicit(&n->key, memory_order_relaxed) == g->meeting->key;
 }
 
 /* The oldest note of that member for this meeting. */
@@ -98,7 +103,7 @@ static core_note *find(const gathering *g, uint32_t member)
         core_note *n = &notes[i];
         /* Pairs with the release in tell. */
         if (atomic_load_explicit(&n->state, memory_order_acquire) == CORE_NOTE_FULL &&
-            is_for(g, n) && (!found || n->order < found->order))
+            is_for(g, n) && (!found || order_of(n) < order_of(found)))
             found = n;
     }
     return found;
@@ -183,7 +188,7 @@ static aivd_status gone(const gathering *g)
 
 static aivd_status gather(gathering *g)
 {
-    uint64_t deadline = base_now_ns() + g->circle->timeout_ns;
+    uint64_t since = 0; /* read once it takes a while */
     const core_wait wait = {.ready = news,
                             .context = g,
                             .address = notes_of(g, g->circle->me, 0),
@@ -195,7 +200,8 @@ static aivd_status gather(gathering *g)
         aivd_status s = gone(g);
         if (s)
             return s;
-        if (base_now_ns() >= deadline)
+        since = since ? since : base_now_ns() - SLICE_NS;
+        if (base_now_ns() - since >= g->circle->timeout_ns)
             return late(g);
     }
     return AIVD_OK;

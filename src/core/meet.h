@@ -22,10 +22,11 @@ typedef enum core_note_state { CORE_NOTE_FREE, CORE_NOTE_FULL, CORE_NOTE_READ } 
 
 typedef struct core_note {
     _Alignas(64) _Atomic uint32_t state; /* release after the rest is written or read */
-    _Atomic uint32_t
-        kind; /* relaxed; atomic, because a sleeping wait looks at state's whole 8 bytes */
-    uint64_t key;
-    uint64_t order; /* grows from note to note of this writer */
+    /* Relaxed, and atomic: a thread of the reader may look at a note that another one takes and the
+     * writer fills again; and a sleeping wait looks at state's whole 8 bytes. */
+    _Atomic uint32_t kind;
+    _Atomic uint64_t key;
+    _Atomic uint64_t order; /* grows from note to note of this writer */
     uint8_t text[CORE_NOTE_BYTES];
 } core_note;
 

@@ -5,6 +5,7 @@
 
 #include <stddef.h>
 
+#include "core/gm.h"
 #include "core/lane.h"
 #include "hccl/hccl_types.h"
 
@@ -160,4 +161,43 @@ bool core_reduce_find(int type, int op, core_reduce_fn *step, core_convert_fn *w
     *widen = e->widen;
     *narrow = e->narrow;
     return true;
+}
+
+bool core_reduce_is_float(int type)
+{
+    return type == HCCL_DATA_TYPE_FP16 || type == HCCL_DATA_TYPE_BFP16 ||
+           type == HCCL_DATA_TYPE_FP32 || type == HCCL_DATA_TYPE_FP64;
+}
+
+/* Accumulated in float, rounded once. */
+static void reduce_wide(const core_reduction *r, void *to, const void *const *from,
+                        uint32_t from_count, uint64_t count, uint64_t bytes)
+{
+    _Alignas(64) uint8_t acc[2 * CORE_REDUCE_SHORT], in[2 * CORE_REDUCE_SHORT];
+    _Alignas(64) uint8_t out[CORE_REDUCE_SHORT];
+    r->widen(acc, from[0], count);
+    for (uint32_t s = 1; s < from_count; s++) {
+        r->widen(in, from[s], count);
+        r->step(acc, acc, in, count);
+    }
+    r->narrow(out, acc, count);
+    gm_store(to, out, bytes, false);
+}
+
+void core_reduce_short(const core_reduction *r, void *to, const void *const *from,
+                       uint32_t from_count, uint64_t count, uint64_t bytes)
+{
+    _Alignas(64) uint8_t acc[CORE_REDUCE_SHORT];
+    if (r->widen) {
+        reduce_wide(r, to, from, from_count, count, bytes);
+        return;
+    }
+    if (from_count == 1) {
+        gm_store(to, from[0], bytes, false);
+        return;
+    }
+    r->step(acc, from[0], from[1], count);
+    for (uint32_t s = 2; s < from_count; s++)
+        r->step(acc, acc, from[s], count);
+    gm_store(to, acc, bytes, false);
 }

@@ -64,6 +64,7 @@ typedef struct fabric_control {
     _Alignas(64) _Atomic uint32_t doorbell;
     _Alignas(64) _Atomic uint32_t waiters;
     _Alignas(64) _Atomic uint64_t heartbeat;
+    _Atomic uint32_t at_once; /* launches that needed no kernel (hccl/at_once) */
     _Alignas(64) _Atomic uint32_t unclaimed;
     _Alignas(64) _Atomic uint32_t cpu; /* CPU number + 1; 0 = unknown */
     _Alignas(64) _Atomic uint32_t state;

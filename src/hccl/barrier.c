@@ -52,8 +52,8 @@ static void turn_end(const barrier_args *args)
     uint64_t *flag = &hccl_coll_area(args->comm, args->comm->rank)->barriers;
     if (BASE_UNLIKELY(record_on()))
         core_flag_store(flag, args->count);
-    else
-        *flag = args->count;        /* for reports */
+    else /* Relaxed: for reports, which look at any time (word_of in hccl/flight.c). */
+        atomic_store_explicit((_Atomic uint64_t *)(void *)flag, args->count, memory_order_relaxed);
     add_one(&args->comm->finished); /* pairs with the acquire in operators_done (hccl/comm.c) */
     /* Release: pairs with the acquire in turn_has_come. */
     atomic_store_explicit(&args->comm->barriers, args->count, memory_order_release);

@@ -6,61 +6,86 @@
 #include "hccl/flight.h"
 #include "hccl/operator.h"
 #include "hccl/pair.h"
+#include "hccl/pair_at_once.h"
 #include "hccl/refusal.h"
 #include "hccl/repeat.h"
 #include "record/ring.h"
 
-enum { FEW = 4 };
+enum { KEPT = 4 };
 
 struct hccl_batch {
     HcclComm handle; /* NULL: none */
     aclrtStream stream;
     enum coll_kernel kernel;
     uint32_t count;
-    HcclSendRecvItem told[FEW];
+    HcclSendRecvItem told[PAIR_FEW];
     uint64_t endings;
     npu_plan plan;
-    struct {
-        coll_pair_args args;
-        coll_item items[FEW];
-    } bytes; /* of the launch; fewer items are cut off */
+    coll_pair_args args;
+    coll_item items[PAIR_FEW]; /* but for their numbers */
+    bool at_once_known;        /* most calls need no kernel (hccl/pair_at_once), */
+    hccl_pair_at_once at_once;
+    uint64_t queued; /* and what is here is used by those that are queued and not `done` */
+    _Atomic uint64_t done;
 };
 
-static const npu_placeholder place = {offsetof(coll_pair_args, items), sizeof(coll_pair_args)};
+/* Arguments of a launch; fewer items are cut off. */
+typedef struct batch_bytes {
+    coll_pair_args args;
+    coll_item items[PAIR_FEW];
+} batch_bytes;
+
+static const npu_placeholder place = {offsetof(batch_bytes, args.items),
+                                      offsetof(batch_bytes, items)};
 
 struct hccl_batch *hccl_batch_make(void)
 {
-    return calloc(1, sizeof(struct hccl_batch));
+    return calloc(KEPT, sizeof(struct hccl_batch));
 }
 
 static size_t bytes_of(uint32_t count)
 {
-    return sizeof(coll_pair_args) + count * sizeof(coll_item);
+    return offsetof(batch_bytes, items) + count * sizeof(coll_item);
+}
+
+/* A program's loop may send and receive by turns. */
+static inline struct hccl_batch *place_of(const hccl_comm *comm, const hccl_batch_call *call)
+{
+    return &comm->batch[((uint32_t)call->kernel + call->items->remoteRank) % KEPT];
+}
+
+static void keep(struct hccl_batch *b, hccl_comm *comm, npu_stream *stream, npu_function *function,
+                 const hccl_batch_call *call, const coll_item *checked)
+{
+    const npu_launch_config config = {
+        .stall_ns = comm->settings.exec_ns, .launcher = &hccl_pair_launcher, .owner = comm};
+    b->handle = NULL;
+    if (npu_plan_make(function, stream, 1, sizeof b->args, &config, &b->plan) != AIVD_OK)
+        return;
+    b->endings = npu_range_endings();
+    b->args = hccl_pair_args(comm, call->count);
+    memcpy(b->items, checked, call->count * sizeof *checked);
+    memcpy(b->told, call->items, call->count * sizeof *call->items);
+    b->at_once_known = hccl_pair_at_once_prepare(&b->at_once, comm, checked, call->count);
+    b->stream = call->stream;
+    b->kernel = call->kernel;
+    b->count = call->count;
+    b->handle = call->handle;
 }
 
 void hccl_batch_keep(hccl_comm *comm, npu_stream *stream, npu_function *function,
                      const hccl_batch_call *call, const coll_item *checked)
 {
-    struct hccl_batch *b = comm->batch;
-    if (!b || call->count > FEW)
+    if (!comm->batch || call->count == 0 || call->count > PAIR_FEW)
         return;
     for (uint32_t i = 0; i < call->count; i++)
         if (checked[i].staged || checked[i].bytes > coll_stage_bytes(comm->size))
             return;
-    const npu_launch_config config = {
-        .stall_ns = comm->settings.exec_ns, .launcher = &hccl_pair_launcher, .owner = comm};
+    struct hccl_batch *b = place_of(comm, call);
     pthread_mutex_lock(&comm->calls);
-    b->handle = NULL;
-    if (npu_plan_make(function, stream, 1, sizeof b->bytes.args, &config, &b->plan) == AIVD_OK) {
-        b->endings = npu_range_endings();
-        b->bytes.args = hccl_pair_args(comm, call->count);
-        memcpy(b->bytes.items, checked, call->count * sizeof *checked);
-        memcpy(b->told, call->items, call->count * sizeof *call->items);
-        b->stream = call->stream;
-        b->kernel = call->kernel;
-        b->count = call->count;
-        b->handle = call->handle;
-    }
+    /* Acquire: pairs with the release of its last call. */
+    if (b->queued == atomic_load_explicit(&b->done, memory_order_acquire))
+        keep(b, comm, stream, function, call, checked);
     pthread_mutex_unlock(&comm->calls);
 }
 
@@ -78,29 +103,86 @@ static bool same(const struct hccl_batch *b, const hccl_batch_call *call)
     return true;
 }
 
-static void slots_near(const hccl_comm *comm, const struct hccl_batch *b)
+/* ---- without the kernel ---- */
+
+/* What is queued then. The buffers are told to whoever asks what is under way. */
+typedef struct brief_words {
+    struct hccl_batch *batch;
+    hccl_pair_step steps[PAIR_FEW];
+    const void *buffers[PAIR_FEW];
+} brief_words;
+
+/* Release: pairs with the acquire in hccl_batch_keep. Only the stream's runner adds. */
+static inline void used(struct hccl_batch *b)
 {
+    atomic_store_explicit(&b->done, atomic_load_explicit(&b->done, memory_order_relaxed) + 1,
+                          memory_order_release);
+}
+
+static bool brief_at_once(void *words)
+{
+    brief_words *w = words;
+    struct hccl_batch *b = w->batch;
+    if (b->endings != npu_range_endings() || !hccl_pair_at_once_run(&b->at_once, w->steps))
+        return false;
+    used(b);
+    return true;
+}
+
+static void brief_spell(const void *words, void *args)
+{
+    const brief_words *w = words;
+    struct hccl_batch *b = w->batch;
+    batch_bytes *bytes = args;
+    _Static_assert(sizeof *bytes <= NPU_BRIEF_ARGS, "arguments fit");
+    bytes->args = b->args;
+    bytes->args.items = bytes->items;
     for (uint32_t i = 0; i < b->count; i++) {
-        const coll_item *it = &b->bytes.items[i];
-        const uint8_t *area = (const uint8_t *)hccl_coll_area(comm, it->peer);
-        if (!it->receives)
-            hccl_slot_near(area + coll_pair_slot_at(comm->size, comm->rank, it->number),
-                           hccl_slot_lines(it->bytes));
+        bytes->items[i] = b->items[i];
+        bytes->items[i].number = w->steps[i].number;
+        bytes->items[i].done = w->steps[i].done;
     }
+    used(b);
+}
+
+static const npu_brief brief = {brief_at_once, brief_spell};
+
+/* ---- again ---- */
+
+static aivd_status launch_brief(struct hccl_batch *b, const coll_item *items)
+{
+    brief_words words;
+    words.batch = b;
+    for (uint32_t i = 0; i < PAIR_FEW; i++) {
+        words.steps[i] = (hccl_pair_step){.number = i < b->count ? items[i].number : 0};
+        words.buffers[i] = i < b->count ? items[i].data : NULL;
+    }
+    aivd_status s = npu_plan_launch_brief(&b->plan, &brief, &words, sizeof words);
+    b->queued += s == AIVD_OK;
+    return s;
+}
+
+static aivd_status launch_again(const struct hccl_batch *b, const coll_item *items)
+{
+    batch_bytes bytes = {.args = b->args};
+    memcpy(bytes.items, items, b->count * sizeof *items);
+    return npu_plan_launch(&b->plan, &bytes, bytes_of(b->count), &place);
 }
 
 static aivd_status again(hccl_comm *comm, struct hccl_batch *b)
 {
-    hccl_pair_number(comm, b->bytes.items, b->count);
-    slots_near(comm, b);
-    hccl_pair_note(comm, b->kernel, b->bytes.items, b->count);
-    aivd_status s = npu_plan_launch(&b->plan, &b->bytes, bytes_of(b->count), &place);
+    coll_item items[PAIR_FEW];
+    memcpy(items, b->items, b->count * sizeof *items);
+    hccl_pair_number(comm, items, b->count);
+    hccl_pair_at_once_near(&b->at_once, items);
+    hccl_pair_note(comm, b->kernel, items, b->count);
+    aivd_status s = b->at_once_known ? launch_brief(b, items) : launch_again(b, items);
     if (BASE_UNLIKELY(s)) {
-        hccl_pair_take_back(comm, b->bytes.items, b->count);
+        hccl_pair_take_back(comm, items, b->count);
         return s;
     }
     hccl_flight_keep(comm, false);
-    hccl_refusal_end_messages(comm, b->bytes.items, b->count);
+    hccl_refusal_end_messages(comm, items, b->count);
     atomic_fetch_add_explicit(&comm->launched, 1, memory_order_relaxed);
     return AIVD_OK;
 }
@@ -108,9 +190,10 @@ static aivd_status again(hccl_comm *comm, struct hccl_batch *b)
 bool hccl_batch_repeat(const hccl_batch_call *call, aivd_status *status)
 {
     hccl_comm *comm = hccl_registry_find((uint64_t)(uintptr_t)call->handle);
-    if (!comm || !comm->batch || !call->items || record_on() || hccl_pair_grouped())
+    if (!comm || !comm->batch || !call->items || call->count == 0 || record_on() ||
+        hccl_pair_grouped())
         return false;
-    struct hccl_batch *b = comm->batch;
+    struct hccl_batch *b = place_of(comm, call);
     pthread_mutex_lock(&comm->calls);
     bool repeated = same(b, call) && b->endings == npu_range_endings() && npu_plan_live(&b->plan) &&
                     hccl_operator_open(comm);

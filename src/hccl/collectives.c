@@ -358,8 +358,12 @@ BASE_EXPORT HcclResult HcclAllGather(void *sendBuf, void *recvBuf, uint64_t send
         call.recv_bytes = hccl_bytes_of(sendCount, call.element, c->size);
         s = count_check(&call, call.recv_bytes);
     }
-    if (!s && overlap(&call) && !in_place(&call, 0, c->rank * call.send_bytes))
-        s = overlap_fails(&call);
+    if (!s && overlap(&call) && !in_place(&call, 0, c->rank * call.send_bytes)) {
+        /* In the place of rank 0's part: that waits in a window until this rank's is pushed. */
+        call.recv_window = true;
+        if (sendBuf != recvBuf)
+            s = overlap_fails(&call);
+    }
     return call_result(c, s ? s : call_run(c, real, &call));
 }
 

@@ -11,6 +11,7 @@
 #include "base/compiler.h"
 #include "base/time.h"
 #include "coll/call_text.h"
+#include "coll/record.h"
 #include "fabric/region.h"
 #include "hccl/coll.h"
 #include "hccl/refusal.h"
@@ -19,12 +20,6 @@ enum { CROSSED_S = 5 }; /* another thread might begin to call and help */
 enum { RANKS_SHOWN = 8, NAMES_SHOWN = 32, OTHERS_SHOWN = 4 };
 
 /* ---- writing ---- */
-
-/* What a record says beside its numbers. Readers look while it may be written, and see by its order
- * that it was: relaxed, each by itself. */
-#define RECORD_FIELDS(X)        X(seq) X(count) X(kind) X(type) X(op) X(root) X(signature) X(mesh) X(shape)
-#define FIELD_SET(field, value) __atomic_store_n(&(field), value, __ATOMIC_RELAXED)
-#define FIELD_GET(field)        __atomic_load_n(&(field), __ATOMIC_RELAXED)
 
 static coll_record *records_of(const hccl_comm *comm, uint32_t rank)
 {
@@ -37,7 +32,7 @@ static _Atomic uint64_t *order_of(coll_record *record)
 }
 
 /* Who calls: the threads of a process are told apart by where their own memory is. */
-static _Thread_local char self;
+static _Thread_local char self __attribute__((tls_model("initial-exec")));
 
 static inline void caller_note(hccl_comm *comm)
 {
@@ -53,14 +48,14 @@ void hccl_flight_note(hccl_comm *comm, const coll_record *call, bool all)
 {
     caller_note(comm);
     uint64_t order = comm->noted + 1;
-    coll_record *record = records_of(comm, comm->rank) + order % COLL_RECORDS;
+    coll_record *record = records_of(comm, comm->rank) + order % COLL_RECORDS, filled = *call;
+    filled.common = all ? comm->common + 1 : 0;
     atomic_store_explicit(order_of(record), 0, memory_order_relaxed);
-    atomic_thread_fence(memory_order_release); /* pairs with the fence in record_read */
-    FIELD_SET(record->common, all ? comm->common + 1 : 0);
-#define X(field) FIELD_SET(record->field, call->field);
-    RECORD_FIELDS(X)
+    atomic_thread_fence(memory_order_release); /* pairs with the fence in coll_record_read */
+#define X(field) __atomic_store_n(&record->field, filled.field, __ATOMIC_RELAXED);
+    COLL_RECORD_FIELDS(X)
 #undef X
-    /* Release: pairs with the acquire in record_read. */
+    /* Release: pairs with the acquire in coll_record_read. */
     atomic_store_explicit(order_of(record), order, memory_order_release);
 }
 
@@ -79,21 +74,6 @@ void hccl_flight_forget(hccl_comm *comm)
 }
 
 /* ---- reading ---- */
-
-/* False when there is none, or its rank writes it at this moment. */
-static bool record_read(coll_record *from, coll_record *to)
-{
-    uint64_t order = atomic_load_explicit(order_of(from), memory_order_acquire);
-    if (order == 0)
-        return false;
-    to->order = order;
-    to->common = FIELD_GET(from->common);
-#define X(field) to->field = FIELD_GET(from->field);
-    RECORD_FIELDS(X)
-#undef X
-    atomic_thread_fence(memory_order_acquire);
-    return atomic_load_explicit(order_of(from), memory_order_relaxed) == order;
-}
 
 /* A rank's last calls, and how far its kernels are. */
 typedef struct flight {
@@ -155,13 +135,23 @@ static bool readable(const hccl_comm *comm, uint32_t rank)
            fabric_touch(hccl_coll_area(comm, rank), coll_area_bytes(comm->size)) == AIVD_OK;
 }
 
+/* Of a rank that has left meanwhile nothing was read: its next communicator may have that memory. */
+static bool was_there(const hccl_comm *comm, uint32_t rank)
+{
+    /* Pairs with the release in hccl_slab_alloc: who has read what came later sees it gone. */
+    atomic_thread_fence(memory_order_acquire);
+    return !hccl_peer_left(comm, rank);
+}
+
 static flight flight_of(const hccl_comm *comm, uint32_t rank)
 {
     flight f = {.rank = rank, .readable = readable(comm, rank)};
     coll_record r;
     for (uint32_t i = 0; f.readable && i < COLL_RECORDS; i++)
-        if (record_read(records_of(comm, rank) + i, &r))
+        if (coll_record_read(records_of(comm, rank) + i, &r))
             flight_take(&f, &r, is_done(comm, hccl_coll_area(comm, rank), &r));
+    if (!was_there(comm, rank))
+        f = (flight){.rank = rank};
     f.called = f.last.common;
     if (f.message.order < f.last.order)
         f.message.order = 0;
@@ -197,7 +187,7 @@ bool hccl_flight_find(const hccl_comm *comm, coll_record *call)
 {
     coll_record r;
     for (uint32_t i = 0; i < COLL_RECORDS; i++)
-        if (record_read(records_of(comm, comm->rank) + i, &r) && same_call(&r, call)) {
+        if (coll_record_read(records_of(comm, comm->rank) + i, &r) && same_call(&r, call)) {
             *call = r;
             return true;
         }
@@ -364,17 +354,17 @@ bool hccl_flight_differs(const hccl_comm *comm, uint64_t *number, char *text, si
     coll_record mine[COLL_RECORDS], r;
     memset(mine, 0, sizeof mine);
     for (uint32_t i = 0; i < COLL_RECORDS; i++)
-        if (record_read(records_of(comm, comm->rank) + i, &r) && r.common)
+        if (coll_record_read(records_of(comm, comm->rank) + i, &r) && r.common)
             mine[r.common % COLL_RECORDS] = r;
     for (uint32_t p = 0; p < comm->size; p++) {
         if (p == comm->rank || !readable(comm, p))
             continue;
         for (uint32_t i = 0; i < COLL_RECORDS; i++) {
-            if (!record_read(records_of(comm, p) + i, &r) || r.common == 0)
+            if (!coll_record_read(records_of(comm, p) + i, &r) || r.common == 0)
                 continue;
             const coll_record *own = &mine[r.common % COLL_RECORDS];
             if (own->common != r.common || !own->signature || !r.signature ||
-                own->signature == r.signature)
+                own->signature == r.signature || !was_there(comm, p))
                 continue;
             say_difference(comm, own, p, &r, text, size);
             *number = own->common;
@@ -408,9 +398,10 @@ static bool peer_blocked(const hccl_comm *comm, uint32_t p, coll_record *call)
         return false;
     call->order = 0;
     for (uint32_t i = 0; i < COLL_RECORDS; i++)
-        if (record_read(records_of(comm, p) + i, &r) && r.order > call->order)
+        if (coll_record_read(records_of(comm, p) + i, &r) && r.order > call->order)
             *call = r;
-    return call->order == order && !is_done(comm, hccl_coll_area(comm, p), call);
+    return call->order == order && !is_done(comm, hccl_coll_area(comm, p), call) &&
+           was_there(comm, p);
 }
 
 /* Whether this rank has made its side of the peer's message. */

@@ -7,22 +7,24 @@
 #include <string.h>
 
 #include "base/compiler.h"
+#include "hccl/at_once.h"
 #include "hccl/flight.h"
 #include "hccl/operator.h"
 #include "record/ring.h"
 
-enum { KEPT = 8, NEAR_RANKS = 4 };
+enum { KEPT = 8 };
 
 /* A program's loop may have several calls, or change the root. */
 struct hccl_repeated {
     hccl_key key; /* comm 0: none */
     uint64_t endings;
     npu_plan plan;
-    coll_args args;
     coll_record record;
-    uint32_t near_count, near_lines; /* messages this rank sends, and lines of each */
-    const uint8_t *near[NEAR_RANKS]; /* their slots in even calls, */
-    uint64_t near_step;              /* and from there to those of odd calls */
+    bool at_once_known; /* most calls need no kernel (hccl/at_once), */
+    hccl_at_once at_once;
+    uint64_t queued; /* and what is here is used by those that are queued and not `done` */
+    _Atomic uint64_t done;
+    coll_args args;
 };
 
 void hccl_repeat_make(hccl_comm *comm)
@@ -44,23 +46,15 @@ static inline struct hccl_repeated *place_of(const hccl_comm *comm, const hccl_k
     return &comm->repeated[(key->kind + key->root) % KEPT];
 }
 
-static void near_keep(const hccl_comm *comm, const hccl_call *call, struct hccl_repeated *r)
-{
-    r->near_count = 0;
-    r->near_lines = hccl_slot_lines(hccl_coll_message_bytes(call));
-    r->near_step = coll_slot_at(comm->size, 1, 0) - coll_slot_at(comm->size, 0, 0);
-    for (uint32_t p = 0; p < comm->size && comm->size <= NEAR_RANKS; p++)
-        if (p != comm->rank && coll_speaks(&r->args, comm->rank, p))
-            r->near[r->near_count++] =
-                (const uint8_t *)hccl_coll_area(comm, p) + coll_slot_at(comm->size, 0, comm->rank);
-}
-
 void hccl_repeat_keep(hccl_comm *comm, npu_stream *stream, npu_function *function,
                       const hccl_call *call, const coll_args *args, const coll_record *record)
 {
     if (!comm->repeated || !args->small || !call->key)
         return;
     struct hccl_repeated *r = place_of(comm, call->key);
+    /* Acquire: pairs with the release of its last call. */
+    if (r->queued != atomic_load_explicit(&r->done, memory_order_acquire))
+        return;
     const npu_launch_config config = {
         .stall_ns = comm->settings.exec_ns, .launcher = &hccl_launcher, .owner = comm};
     r->key.comm = 0;
@@ -69,7 +63,7 @@ void hccl_repeat_keep(hccl_comm *comm, npu_stream *stream, npu_function *functio
     r->endings = npu_range_endings();
     r->args = *args;
     r->record = *record;
-    near_keep(comm, call, r);
+    r->at_once_known = hccl_at_once_prepare(&r->at_once, comm, args);
     r->key = *call->key;
 }
 
@@ -80,22 +74,75 @@ static inline uint64_t differ(const hccl_key *a, const hccl_key *b)
            (a->root ^ b->root) | (a->kind ^ b->kind);
 }
 
-static inline void slots_near(const struct hccl_repeated *r, uint64_t seq)
+/* ---- without the kernel ---- */
+
+/* What is queued then. The buffers are told to whoever asks what is under way. */
+typedef struct brief_words {
+    struct hccl_repeated *repeated;
+    uint64_t seq;
+    const void *send, *recv;
+    bool spoken;
+} brief_words;
+
+/* Release: pairs with the acquire in hccl_repeat_keep. Only the stream's runner adds. */
+static inline void used(struct hccl_repeated *r)
 {
-    for (uint32_t k = 0; k < r->near_count; k++)
-        hccl_slot_near(r->near[k] + (seq & 1) * r->near_step, r->near_lines);
+    atomic_store_explicit(&r->done, atomic_load_explicit(&r->done, memory_order_relaxed) + 1,
+                          memory_order_release);
+}
+
+static bool brief_at_once(void *words)
+{
+    brief_words *w = words;
+    struct hccl_repeated *r = w->repeated;
+    /* Relaxed: whoever checked the buffers was told of their end by the same counter. */
+    if (r->endings != npu_range_endings() || !hccl_at_once_run(&r->at_once, w->seq, &w->spoken))
+        return false;
+    used(r);
+    return true;
+}
+
+static void brief_spell(const void *words, void *args)
+{
+    const brief_words *w = words;
+    struct hccl_repeated *r = w->repeated;
+    _Static_assert(sizeof(coll_args) <= NPU_BRIEF_ARGS, "arguments fit");
+    coll_args *a = args;
+    *a = r->args;
+    a->seq = w->seq;
+    a->spoken = w->spoken;
+    used(r);
+}
+
+static const npu_brief brief = {brief_at_once, brief_spell};
+
+/* ---- again ---- */
+
+static inline aivd_status launch_brief(struct hccl_repeated *r, uint64_t seq)
+{
+    const brief_words words = {r, seq, r->args.send, r->args.recv, false};
+    aivd_status s = npu_plan_launch_brief(&r->plan, &brief, &words, sizeof words);
+    r->queued += s == AIVD_OK;
+    return s;
+}
+
+static aivd_status launch_again(struct hccl_repeated *r, uint64_t seq)
+{
+    r->args.seq = seq;
+    return npu_plan_launch(&r->plan, &r->args, sizeof r->args, NULL);
 }
 
 /* Under `calls`: the number, and what is new with it. */
 static aivd_status again(hccl_comm *comm, struct hccl_repeated *r)
 {
-    r->args.seq = r->record.seq = comm->called + 1;
-    slots_near(r, r->args.seq);
+    const uint64_t seq = comm->called + 1;
+    r->record.seq = seq;
+    hccl_at_once_near(&r->at_once, seq);
     hccl_flight_note(comm, &r->record, true);
-    aivd_status s = npu_plan_launch(&r->plan, &r->args, sizeof r->args, NULL);
+    aivd_status s = r->at_once_known ? launch_brief(r, seq) : launch_again(r, seq);
     if (BASE_UNLIKELY(s))
         return s;
-    comm->called = r->args.seq;
+    comm->called = seq;
     hccl_flight_keep(comm, true);
     /* Whoever counts holds `calls`. */
     atomic_store_explicit(&comm->launched,

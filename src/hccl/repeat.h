@@ -4,7 +4,6 @@
 #ifndef HCCL_SRC_REPEAT_H
 #define HCCL_SRC_REPEAT_H
 
-#include "base/prefetch.h"
 #include "hccl/coll.h"
 #include "hccl/hccl_comm.h"
 
@@ -37,23 +36,6 @@ typedef struct hccl_batch_call {
     const HcclSendRecvItem *items;
     uint32_t count;
 } hccl_batch_call;
-
-/* The kernel writes its small messages into slots that the peer has read since the last one there.
- * To fetch their lines takes as long as a message on its way; asked for here, they come while the
- * call is queued. Longer messages go past the caches where that is the better way. */
-static inline uint32_t hccl_slot_lines(uint64_t bytes)
-{
-    enum { HEAD = COLL_LINE - 8, MOST = 512 };
-    return bytes <= HEAD   ? 1
-           : bytes <= MOST ? 1 + ((uint32_t)bytes + COLL_LINE - 1) / COLL_LINE
-                           : 0;
-}
-
-static inline void hccl_slot_near(const uint8_t *slot, uint32_t lines)
-{
-    for (uint32_t i = 0; i < lines; i++)
-        base_prefetch_write(slot + i * COLL_LINE);
-}
 
 /* Queues the call when it is the last one again: then *status is its result. False: the long way.
  */

@@ -5,7 +5,6 @@
 #include <pthread.h>
 #include <stdbool.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "fabric/region.h"
 #include "npu/npu.h"
@@ -120,6 +119,17 @@ static uint32_t pages_for(uint64_t size)
     return (uint32_t)((size + PAGE - 1) / PAGE);
 }
 
+/* Peers of whoever had these pages before may still look at them: whether that has left, and what
+ * it called last (hccl/flight). So words are cleared one by one, not as memset would. */
+static void clear(void *address, uint64_t size)
+{
+    _Atomic uint64_t *words = address;
+    /* Release: pairs with the acquire of a reader, who then sees that the rank has left. */
+    atomic_thread_fence(memory_order_release);
+    for (uint64_t i = 0; i < (size + sizeof *words - 1) / sizeof *words; i++)
+        atomic_store_explicit(&words[i], 0, memory_order_relaxed);
+}
+
 aivd_status hccl_slab_alloc(int32_t device, uint64_t size, void **address)
 {
     aivd_status s;
@@ -131,7 +141,7 @@ aivd_status hccl_slab_alloc(int32_t device, uint64_t size, void **address)
         pthread_mutex_unlock(&lock);
     }
     if (!s)
-        memset(*address, 0, size);
+        clear(*address, size);
     return s;
 }
 

@@ -30,7 +30,7 @@ static inline core_launch testing_launch(core_entry entry, const void *args, uin
         .blocks = blocks,
         .device = -1,
         .stall_ns = 20 * BASE_NS_PER_S,
-        .wall_ns = 60 * BASE_NS_PER_S,
+        .wall_ns = 300 * BASE_NS_PER_S, /* machines that run this are shared */
     };
 }
 

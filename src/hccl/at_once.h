@@ -1,0 +1,57 @@
+/* hccl/at_once: a small collective without its kernel. When the messages of all peers are there, or
+ * come within a few microseconds, what the kernel does is some dozen steps, and to run it as a
+ * kernel takes much longer than these. So the thread that runs the stream does them itself.
+ * Whatever is not as it mostly is (a peer that is late, another call than expected, a verdict, an
+ * observer) is left to the kernel, which goes on from there: everything that waits, fails or
+ * reports is done there only. The steps are those of kernels/coll/coll.c (small), in the same
+ * order. */
+#ifndef HCCL_SRC_AT_ONCE_H
+#define HCCL_SRC_AT_ONCE_H
+
+#include "core/reduce.h"
+#include "hccl/coll.h"
+
+enum { AT_ONCE_RANKS = 4 /* most of a communicator; more are not measured */ };
+
+/* One of the other ranks. */
+typedef struct hccl_at_once_peer {
+    bool hears, speaks;     /* this rank has data for it; it has data for this rank */
+    uint8_t *theirs[2];     /* where this rank's message goes, by parity of the call */
+    const uint8_t *mine[2]; /* and where the peer's comes */
+    const uint8_t *send;
+    uint8_t *recv;
+    coll_peer *known;             /* what this rank knows of it */
+    _Atomic uint64_t *their_mark; /* this rank's `done` at the peer, */
+    const _Atomic uint64_t *mark; /* and the peer's here */
+    int device;
+} hccl_at_once_peer;
+
+/* A call that is made again and again. */
+typedef struct hccl_at_once {
+    const hccl_comm *comm;
+    coll_area *area;
+    _Atomic uint64_t *finished;
+    uint32_t signature;
+    uint32_t others;  /* entries of `peer` */
+    uint64_t bytes;   /* of a message */
+    bool patient;     /* a message may be waited for: ranks do not share CPUs */
+    bool reduces;     /* and this rank wants the result */
+    bool floats;      /* by arithmetic that looks at the floating-point control */
+    bool only_speaks; /* some peer only hears: it is asked two calls later */
+    const uint8_t *own_from;
+    uint8_t *own_to; /* this rank's part for itself; NULL: none, or it lies there already */
+    uint64_t elements;
+    core_reduction reduction;
+    const void *inputs[2][AT_ONCE_RANKS]; /* of the reduction, by parity, in the order of ranks */
+    uint8_t *result;
+    hccl_at_once_peer peer[AT_ONCE_RANKS - 1];
+} hccl_at_once;
+
+/* Whether it is a call for this way; if so, all that does not change from one to the next. */
+bool hccl_at_once_prepare(hccl_at_once *call, const hccl_comm *comm, const coll_args *args);
+/* Asks for the lines that the call will write. */
+void hccl_at_once_near(const hccl_at_once *call, uint64_t seq);
+/* Call `seq`. True: it is done. False: the kernel does it; *spoken: but for sending. */
+bool hccl_at_once_run(const hccl_at_once *call, uint64_t seq, bool *spoken);
+
+#endif

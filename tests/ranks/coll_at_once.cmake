@@ -1,0 +1,17 @@
+# Small calls that need no kernel (src/hccl/at_once.c, pair_at_once.c).
+aivd_rank_program(coll_at_once coll_at_once.c)
+target_link_libraries(rank_coll_at_once PRIVATE m)
+foreach(n 1 2 3 4 5)
+  aivd_rank_test(collectives.at_once.${n} coll_at_once RANKS ${n})
+endforeach()
+aivd_rank_test(collectives.at_once.threads coll_at_once RANKS 3 AIVRUN --env AIVDRIVE_BLOCKS=threads)
+aivd_rank_test(collectives.at_once.inline coll_at_once RANKS 2 ENV AIVDRIVE_LAUNCH=inline)
+aivd_rank_test(collectives.at_once.eager coll_at_once RANKS 2 ENV AIVDRIVE_LAUNCH=eager)
+foreach(n 2 3)
+  aivd_rank_test(collectives.at_once.differ.${n} coll_at_once RANKS ${n} ARGS differ)
+  aivd_rank_test(collectives.at_once.messages.${n} coll_at_once RANKS ${n} ARGS messages)
+endforeach()
+# One rank waits for nobody: all calls but the first of each kind are done without a kernel.
+aivd_rank_test(collectives.at_once.counted coll_repeat RANKS 1 ENV AIVDRIVE_STATS=1)
+set_tests_properties(collectives.at_once.counted PROPERTIES
+  PASS_REGULAR_EXPRESSION "done at once without one 1[0-9][0-9]")
