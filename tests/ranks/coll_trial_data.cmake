@@ -45,6 +45,13 @@ foreach(n 3 5 6 7)
   aivd_trial(A40 ${n} SUFFIX .${n})
 endforeach()
 aivd_trial(E04 4)
+if(TARGET aivdrive_tool)
+  find_program(AIVD_PYTHON NAMES python3 PATHS /usr/bin NO_DEFAULT_PATH)
+  add_test(NAME collectives.trials.E04.bytes COMMAND ${AIVD_PYTHON}
+    ${CMAKE_CURRENT_SOURCE_DIR}/coll_bytes.py $<TARGET_FILE:aivrun_tool>
+    $<TARGET_FILE:aivdrive_tool> $<TARGET_FILE:rank_coll_trial_data>)
+  set_tests_properties(collectives.trials.E04.bytes PROPERTIES TIMEOUT 300 LABELS ranks)
+endif()
 
 # docs/reference/collectives.md, "Numbers".
 aivd_rank_test(collectives.numbers.special coll_trial_data_numbers RANKS 3 ARGS special)
@@ -78,7 +85,7 @@ aivd_trial(A17 2 PROGRAM coll_trial_data_many TIMEOUT 600 LABELS slow)
 aivd_rank_test(collectives.trials.A17.in_place coll_trial_data_many RANKS 2 ARGS A17 in_place
   TIMEOUT 600 LABELS slow)
 
-foreach(c A05 A07 barrier corrected all_alike)
+foreach(c overlap A07 barrier corrected all_alike)
   aivd_rank_test(collectives.refused.${c} coll_trial_data_refused RANKS 3 ARGS ${c})
 endforeach()
 

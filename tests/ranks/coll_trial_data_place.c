@@ -103,7 +103,8 @@ static void row_broadcast(const place *p)
     buffer_free(&b);
 }
 
-static void gather(const place *p, bool v)
+/* `begin`: this rank's part stands where that of rank 0 comes. */
+static void gather(const place *p, bool v, bool begin)
 {
     const char *what = v ? "HcclAllGatherV" : "HcclAllGather";
     uint64_t counts[64], displs[64];
@@ -112,7 +113,7 @@ static void gather(const place *p, bool v)
         counts[r] = p->n;
         displs[r] = (uint64_t)(p->size - 1 - r) * p->n;
     }
-    int64_t own = v ? p->size - 1 - p->me : p->me;
+    int64_t own = begin ? 0 : v ? p->size - 1 - p->me : p->me;
     fill_part(p, part(&b, p, own), p->me, 3);
     buffer_put(&b);
     OK(v ? HcclAllGatherV(at_part(&b, p, own), p->n, b.at, counts, displs, I32, p->t->comm,
@@ -126,12 +127,13 @@ static void gather(const place *p, bool v)
 
 static void row_allgather(const place *p)
 {
-    gather(p, false);
+    gather(p, false, false);
+    gather(p, false, true);
 }
 
 static void row_allgather_v(const place *p)
 {
-    gather(p, true);
+    gather(p, true, false);
 }
 
 /* `v`: parts lie the other way round. At the own slice, and at the begin of the buffer: then only
@@ -259,7 +261,7 @@ typedef struct row {
 static const row rows[] = {
     {"`HcclAllReduce`, `HcclReduce`", "`S == R`", row_reduce},
     {"`HcclBroadcast`", "one buffer", row_broadcast},
-    {"`HcclAllGather`", "`S == R + rank * sendCount`", row_allgather},
+    {"`HcclAllGather`", "`S == R + rank * sendCount`, or `S == R`", row_allgather},
     {"`HcclAllGatherV`", "`S == R + recvDispls[rank]`", row_allgather_v},
     {"`HcclReduceScatter`", "`R == S + rank * recvCount`, or `R == S`", row_reduce_scatter},
     {"`HcclReduceScatterV`", "`R == S + sendDispls[rank]`, or `R == S`", row_reduce_scatter_v},
@@ -293,7 +295,7 @@ static void refusals(const trial *t)
     /* Part of the vector, an element too early, slots of another rank, other displacements. */
     refused(t, HcclAllReduce(x, x + 4, 4, I32, SUM, t->comm, t->stream));
     refused(t, HcclReduce(x + 4, x, 4, I32, SUM, (uint32_t)t->rank, t->comm, t->stream));
-    refused(t, HcclAllGather(x + 8 * ((t->rank + 1) % t->size), x, 2, I32, t->comm, t->stream));
+    refused(t, HcclAllGather(x + 8 * t->rank + 4, x, 2, I32, t->comm, t->stream));
     refused(t, HcclAllGatherV(x + 8 * t->rank + 4, 2, x, counts, displs, I32, t->comm, t->stream));
     refused(t, HcclReduceScatter(x, x + 8 * t->rank + 4, 2, I32, SUM, t->comm, t->stream));
     refused(t, HcclReduceScatterV(x, counts, displs, x + 8 * t->rank + 4, 2, I32, SUM, t->comm,

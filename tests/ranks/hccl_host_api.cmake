@@ -11,7 +11,7 @@ endforeach()
 foreach(c nested threads arguments)
   aivd_rank_test(hccl.sub_comm.${c} hccl_sub_comm RANKS 3 ARGS ${c} LABELS asan-ok)
 endforeach()
-aivd_rank_test(hccl.sub_comm.several.threads hccl_sub_comm RANKS 1 ARGS --threads 4 several)
+aivd_rank_test(hccl.sub_comm.several.threads hccl_sub_comm RANKS 1 ARGS --threads 4 several LABELS asan-ok)
 aivd_rank_test(hccl.sub_comm.nested.mixed hccl_sub_comm RANKS 2 ARGS --threads 2 nested)
 aivd_rank_test(hccl.sub_comm.checked hccl_sub_comm RANKS 3 AIVRUN --check ARGS several)
 aivd_rank_test(hccl.sub_comm.differs hccl_sub_comm RANKS 2 ARGS differs)
@@ -28,7 +28,7 @@ foreach(n 1 2 3)
   aivd_rank_test(hccl.suspend.suspended.${n} hccl_suspend RANKS ${n} ARGS suspended)
   aivd_rank_test(hccl.suspend.aborted.${n} hccl_suspend RANKS ${n} ARGS aborted LABELS asan-ok)
 endforeach()
-aivd_rank_test(hccl.suspend.threads hccl_suspend RANKS 1 ARGS --threads 3 suspended)
+aivd_rank_test(hccl.suspend.threads hccl_suspend RANKS 1 ARGS --threads 3 suspended LABELS asan-ok)
 aivd_rank_test(hccl.suspend.arguments hccl_suspend RANKS 1 ARGS arguments)
 aivd_rank_test(hccl.suspend.absent hccl_suspend RANKS 2 ARGS absent ENV HCCL_CONNECT_TIMEOUT=1)
 
@@ -36,7 +36,7 @@ foreach(c windows arguments ranges)
   aivd_rank_test(hccl.sym_win.${c} hccl_sym_win RANKS 3 ARGS ${c} LABELS asan-ok)
   aivd_rank_test(hccl.sym_win.${c}.1 hccl_sym_win RANKS 1 ARGS ${c})
 endforeach()
-aivd_rank_test(hccl.sym_win.threads hccl_sym_win RANKS 1 ARGS --threads 3 windows)
+aivd_rank_test(hccl.sym_win.threads hccl_sym_win RANKS 1 ARGS --threads 3 windows LABELS asan-ok)
 
 aivd_rank_test(hccl.config hccl_config RANKS 2)
 aivd_rank_test(hccl.config.environment hccl_config RANKS 1 ARGS environment
@@ -46,7 +46,10 @@ aivd_rank_test(hccl.config.environment hccl_config RANKS 1 ARGS environment
 # Trials about communicators, streams and threads (tests/README.md).
 aivd_rank_test(hccl.trials.other_thread hccl_trials RANKS 3 ARGS other_thread)
 aivd_rank_test(hccl.trials.fresh_threads hccl_trials RANKS 2 ARGS fresh_threads)
-aivd_rank_test(hccl.trials.many_threads hccl_trials RANKS 2 ARGS many_threads TIMEOUT 300)
+aivd_rank_test(hccl.trials.many_threads hccl_trials RANKS 2 ARGS many_threads LABELS asan-ok TIMEOUT 300)
+# Both ranks in one process, where ThreadSanitizer sees both sides.
+aivd_rank_test(hccl.trials.many_threads.one_process hccl_trials RANKS 1 ARGS --threads 2 many_threads
+               LABELS asan-ok TIMEOUT 300)
 aivd_rank_test(hccl.trials.three_communicators hccl_trials RANKS 4 ARGS three_communicators TIMEOUT 300)
 aivd_rank_test(hccl.trials.crosswise hccl_trials RANKS 2 ARGS crosswise ENV HCCL_EXEC_TIMEOUT=2)
 aivd_rank_test(hccl.trials.odd_buffers hccl_trials RANKS 3 ARGS odd_buffers)

@@ -129,11 +129,14 @@ static void *worker_main(void *argument)
     value = host_filled(4096);
     HcclComm comm = pair_of(w->parent, w->ctx->rank, (uint64_t)w->number);
     for (int i = 0; i < w->calls; i++) {
-        value[0] = (w->ctx->rank + 1) * (i + w->number);
-        OK(HcclAllReduce(value, value + 512, 1, HCCL_DATA_TYPE_INT32, HCCL_REDUCE_SUM, comm,
+        /* Another count after each new communicator: what was left of the one before would differ.
+         */
+        uint64_t count = 1 + (uint64_t)(i / 10 % 2);
+        value[0] = value[1] = (w->ctx->rank + 1) * (i + w->number);
+        OK(HcclAllReduce(value, value + 512, count, HCCL_DATA_TYPE_INT32, HCCL_REDUCE_SUM, comm,
                          stream));
         OK(aclrtSynchronizeStream(stream));
-        CHECK_EQ(value[512], 3 * (i + w->number));
+        CHECK_EQ(value[512 + count - 1], 3 * (i + w->number));
         if (w->number == 0 && i % 10 == 9) {
             OK(HcclCommDestroy(comm));
             comm = pair_of(w->parent, w->ctx->rank, 0);

@@ -28,7 +28,7 @@ static int command_version(int argc, char **argv)
 static const command commands[] = {
     {"env", "the environment variables: value, default, range, meaning", command_env},
     {"check", "races, missing drains, deadlocks and misuse in a record", command_check},
-    {"record", "what aivrun --record has written: dump, info, kinds", command_record},
+    {"record", "what aivrun --record has written: dump, info, bytes, kinds", command_record},
     {"trace", "a timeline of a record, for Perfetto or as one page", command_trace},
     {"fidelity", "what is exact, approximate and absent compared with hardware", command_fidelity},
     {"survey", "public symbols a source tree uses, and which are built here", command_survey},

@@ -12,11 +12,14 @@
 #include "base/nearest.h"
 #include "record/reader.h"
 #include "record/site.h"
+#include "record_bytes.h"
 
 static const char usage_text[] =
     "aivdrive record shows the events that aivrun --record DIR has written.\n\n"
     "  aivdrive record dump [--json] [--no-sites] DIR|FILE    every event, one line each\n"
     "  aivdrive record info [--json] DIR|FILE                 what the record holds\n"
+    "  aivdrive record bytes [--json] DIR|FILE                what kernels moved: from and to "
+    "whom\n"
     "  aivdrive record kinds                                  the kinds of events\n\n"
     "Exit code: 0 the record was read to its end (also one that a crash has cut), 1 it is broken,\n"
     "2 wrong usage. Meaning of the fields: docs/design/record.md\n\n"
@@ -265,6 +268,11 @@ static int info(const request *q)
     return code;
 }
 
+static int moved(const request *q)
+{
+    return record_bytes_print(q->path, q->json);
+}
+
 static int kinds(const request *q)
 {
     (void)q;
@@ -283,8 +291,8 @@ static int usage_error(const char *what, const char *word, const char *near)
 
 int command_record(int argc, char **argv)
 {
-    static const char *const names[] = {"dump", "info", "kinds"};
-    static int (*const commands[])(const request *) = {dump, info, kinds};
+    static const char *const names[] = {"dump", "info", "bytes", "kinds"};
+    static int (*const commands[])(const request *) = {dump, info, moved, kinds};
     static const char *const options[] = {"json", "no-sites", "help"};
     request q = {.sites = true};
     const char *command = NULL;
@@ -310,7 +318,7 @@ int command_record(int argc, char **argv)
             return usage_error("one record at a time; too much:", a, NULL);
     }
     if (command == NULL)
-        return usage_error("what shall be shown? dump, info or kinds", NULL, NULL);
+        return usage_error("what shall be shown? dump, info, bytes or kinds", NULL, NULL);
     for (size_t i = 0; i < BASE_COUNT_OF(names); i++) {
         if (strcmp(command, names[i]) != 0)
             continue;
