@@ -128,6 +128,7 @@ class Buffer(LowLatencyCalls):
         self._strategy("normal_strategy", normal_strategy, NormalStrategy)
         self._strategy("low_latency_strategy", low_latency_strategy, LowLatencyStrategy)
         self.group, self.rank, self.group_size = group, group.rank, group.size
+        self._start_masks()
 
     @staticmethod
     def _strategy(name, value, kinds):

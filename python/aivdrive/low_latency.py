@@ -12,6 +12,7 @@ from . import _check, cam
 from .device import array, empty, empty_many
 from .errors import AivdriveError, check_aclnn
 from ._library import lib
+from ._masked import MaskedRanks, without_masked
 from ._refusal import told
 
 _MODES = {"bf16": False, "int8": True}
@@ -24,10 +25,11 @@ class LowLatencyHandle:
 
     topk_idx are the ids of the dispatch, as int32; src_info has (source rank, token, k) of each received row;
     recv_count is cumulative, index local expert * ranks + source rank; both are there when the dispatch, or its
-    hook, has ended."""
+    hook, has ended. ranks has the ranks of the Buffer's communicator that took part: where some are masked,
+    source rank s is ranks[s], and ids and num_experts are counted among those."""
 
     __slots__ = ("topk_idx", "num_max_dispatch_tokens_per_rank", "hidden", "num_experts", "num_ranks",
-                 "src_info", "recv_count", "packed_recv_count")
+                 "src_info", "recv_count", "packed_recv_count", "ranks")
 
     def __repr__(self):
         return "<aivdrive.LowLatencyHandle: %d tokens out, %d experts, %d ranks>" % (
@@ -79,7 +81,7 @@ def _send(name, group, arguments, then):
     return _Half(name, group, executor, arguments, then)
 
 
-class LowLatencyCalls:
+class LowLatencyCalls(MaskedRanks):
     """The part of Buffer that is low latency; it has group, rank and group_size."""
 
     @staticmethod
@@ -99,6 +101,7 @@ class LowLatencyCalls:
 
     # ---- dispatch ----
 
+    @without_masked
     @told
     def low_latency_dispatch(self, x, topk_idx, num_max_dispatch_tokens_per_rank, num_experts,
                              cumulative_local_expert_recv_stats=None, use_fp8=True, round_scale=False,
@@ -181,7 +184,7 @@ class LowLatencyCalls:
         handle = LowLatencyHandle()
         handle.topk_idx, handle.src_info, handle.recv_count = narrow, triples, recv_count
         handle.num_max_dispatch_tokens_per_rank, handle.hidden = most, x.shape[1]
-        handle.num_experts, handle.num_ranks = num_experts, ranks
+        handle.num_experts, handle.num_ranks, handle.ranks = num_experts, ranks, self.ranks_left
         handle.packed_recv_count = per_local
         name = self.group.name.encode()
         return handle, rows, scales, (
@@ -191,6 +194,7 @@ class LowLatencyCalls:
 
     # ---- combine ----
 
+    @without_masked
     @told
     def low_latency_combine(self, x, topk_idx, topk_weights, handle, zero_copy=False, async_finish=False,
                             return_recv_hook=False, out=None):
@@ -203,9 +207,9 @@ class LowLatencyCalls:
         if not isinstance(handle, LowLatencyHandle):
             raise ValueError("handle is a %s; what low_latency_dispatch returned is needed" %
                              type(handle).__name__)
-        if handle.num_ranks != self.group_size:
-            raise ValueError("handle is of %d ranks; this group has %d" %
-                             (handle.num_ranks, self.group_size))
+        if handle.num_ranks != self.group_size or handle.ranks != self.ranks_left:
+            raise ValueError("handle is of the ranks %s; now %s take part, so dispatch again" %
+                             (handle.ranks, self.ranks_left))
         _check.array("x", x, shape=(None, handle.hidden), kinds=cam.ROWS)
         cam.check_topk(topk_idx)
         _check.array("topk_idx", topk_idx, shape=handle.topk_idx.shape)
@@ -263,24 +267,6 @@ class LowLatencyCalls:
             check_aclnn("aivd_low_latency_open",
                         lib.aivd_low_latency_open(group.name.encode(), wanted, group.stream.handle))
             group._low_latency_bytes = wanted
-
-    # ---- ranks that are lost ----
-
-    def low_latency_query_mask_buffer(self, mask_status):
-        """Writes into mask_status, int32 [R], 1 for each rank whose process has ended without closing its
-        communicator, else 0. Works after an error, too."""
-        _check.array("mask_status", mask_status, write=True, shape=(self.group_size,), kinds=("int32",))
-        name = self.group.name.encode()
-        check_aclnn("aivd_group_lost",
-                    lib.aivd_group_lost(name, mask_status.ctypes.data, self.group_size))
-
-    def low_latency_update_mask_buffer(self, rank_to_mask, mask=False):
-        raise NotImplementedError("low_latency_update_mask_buffer: going on without a rank is not built; "
-                                  "allowed is low_latency_query_mask_buffer, which tells who is lost")
-
-    def low_latency_clean_mask_buffer(self):
-        raise NotImplementedError("low_latency_clean_mask_buffer: a rank that is lost stays lost; make a "
-                                  "communicator of those that are left")
 
 
 def _bytes(most, hidden, element, ranks, experts, topk):

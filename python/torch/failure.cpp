@@ -26,6 +26,12 @@ class Failed : public pybind11::builtin_exception
     Failed(const char *family, const char *call, int code) : Failed(family, call, code, reason())
     {
     }
+    Failed(const char *family, const char *call, int code, const std::string &detail)
+        : builtin_exception("call " + std::string(call) + " failed, code " + std::to_string(code) +
+                            ", detail: " + detail),
+          family_(family), call_(call), code_(code), detail_(detail)
+    {
+    }
     void set_error() const override
     {
         namespace py = pybind11;
@@ -39,12 +45,6 @@ class Failed : public pybind11::builtin_exception
     }
 
   private:
-    Failed(const char *family, const char *call, int code, const std::string &detail)
-        : builtin_exception("call " + std::string(call) + " failed, code " + std::to_string(code) +
-                            ", detail: " + detail),
-          family_(family), call_(call), code_(code), detail_(detail)
-    {
-    }
     std::string family_, call_;
     int code_;
     std::string detail_;
@@ -62,16 +62,21 @@ class NotBuilt : public pybind11::builtin_exception
 
 } // namespace
 
-void check_acl(const char *call, aclError code)
+void check_acl(const char *call, aclError code, const std::string &also)
 {
     if (code != ACL_SUCCESS)
-        throw Failed("acl", call, code);
+        throw Failed("acl", call, code, reason() + also);
 }
 
-void check_hccl(const char *call, HcclResult code)
+void check_hccl(const char *call, HcclResult code, const std::string &also)
 {
     if (code != HCCL_SUCCESS)
-        throw Failed("hccl", call, code);
+        throw Failed("hccl", call, code, reason() + also);
+}
+
+void fail_hccl(const char *call, HcclResult code, const std::string &reason)
+{
+    throw Failed("hccl", call, code, reason);
 }
 
 void check_aclnn(const char *call, int code)

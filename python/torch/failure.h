@@ -13,10 +13,13 @@
 namespace aivdrive_torch
 {
 
-/* Each throws when a call has failed, with the library's reason. */
-void check_acl(const char *call, aclError code);
-void check_hccl(const char *call, HcclResult code);
+/* Each throws when a call has failed, with the library's reason, and what else there is to say. */
+void check_acl(const char *call, aclError code, const std::string &also = "");
+void check_hccl(const char *call, HcclResult code, const std::string &also = "");
 void check_aclnn(const char *call, int code);
+
+/* What a failed call throws, with a reason of ours. */
+[[noreturn]] void fail_hccl(const char *call, HcclResult code, const std::string &reason);
 
 /* ValueError "CALL: WHAT" unless `good`. */
 void require(bool good, const char *call, const std::string &what);

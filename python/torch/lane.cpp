@@ -168,12 +168,16 @@ void Lane::run(int rank, std::function<void(Lane &)> what)
     (void)call->wait(kNoTimeout);
 }
 
+void Lane::later(int rank, std::function<void(Lane &)> what)
+{
+    push(c10::make_intrusive<Call>(this, rank, c10d::OpType::UNKNOWN, std::vector<at::Tensor>(),
+                                   std::move(what)));
+    wake();
+}
+
 void Lane::refuse(int rank, const std::string &what)
 {
-    push(c10::make_intrusive<Call>(
-        this, rank, c10d::OpType::UNKNOWN, std::vector<at::Tensor>(),
-        [what](Lane &lane) { (void)aivd_call_refuse(lane.comm(), what.c_str()); }));
-    wake();
+    later(rank, [what](Lane &lane) { (void)aivd_call_refuse(lane.comm(), what.c_str()); });
 }
 
 /* Sleeps when nothing has come for a while; otherwise looks every TICK, so that push() need not

@@ -3,6 +3,7 @@
 #ifndef AIVDRIVE_TORCH_LANE_H
 #define AIVDRIVE_TORCH_LANE_H
 
+#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -63,14 +64,20 @@ class Lane : public std::enable_shared_from_this<Lane>
     void run_until(Call *call);
     /* Queues `what` as a call of rank `rank` and returns when it is done; throws what it throws. */
     void run(int rank, std::function<void(Lane &)> what);
-    /* Tells the other ranks, after the calls queued before, that this rank's next call was refused;
-     * waits for nothing. */
+    /* Queues `what` and waits for nothing. What it throws is lost. */
+    void later(int rank, std::function<void(Lane &)> what);
+    /* Tells the other ranks, after the calls queued before, that this rank's next call was refused.
+     */
     void refuse(int rank, const std::string &what);
     void wake();
     /* Waits for the queue and ends the thread and the communicator. */
     void close();
 
     HcclComm comm();
+    bool connected() const
+    {
+        return comm_ != nullptr;
+    }
     aclrtStream stream() const
     {
         return stream_;
@@ -86,7 +93,7 @@ class Lane : public std::enable_shared_from_this<Lane>
 
     aclrtContext context_;
     aclrtStream stream_ = nullptr;
-    HcclComm comm_ = nullptr;
+    std::atomic<HcclComm> comm_{nullptr}; /* set once, by who has running_; read by anybody */
     std::function<HcclComm()> connect_;
     std::mutex running_; /* taken before queue_lock_ */
     std::mutex queue_lock_;

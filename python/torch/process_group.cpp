@@ -1,15 +1,13 @@
 /* process_group: the torch.distributed backend "aivdrive": every collective as one HCCL call on the
  * memory of CPU tensors. It checks and describes; lane.cpp runs. */
-#include <cstring>
-#include <map>
 #include <numeric>
-#include <tuple>
 
 #include <torch/csrc/utils/pybind.h>
 #include <pybind11/chrono.h>
 #include <pybind11/stl.h>
 
 #include "groups.h"
+#include "messages.h"
 #include "tensors.h"
 
 namespace aivdrive_torch
@@ -21,9 +19,9 @@ using c10d::OpType;
 namespace
 {
 
-void finish(Lane &lane)
+void finish(Lane &lane, const std::string &also = "")
 {
-    check_acl("aclrtSynchronizeStream", aclrtSynchronizeStream(lane.stream()));
+    check_acl("aclrtSynchronizeStream", aclrtSynchronizeStream(lane.stream()), also);
 }
 
 void exchange(Lane &lane, const Tensor &in, const Pieces &out, const Tensor &into,
@@ -43,14 +41,17 @@ class Group : public Base
   public:
     Group(const c10::intrusive_ptr<c10d::Store> &store, int rank, int size, int device,
           std::chrono::milliseconds timeout)
-        : Base(rank, size), store_(store), timeout_(timeout)
+        : Base(rank, size)
     {
+        auto meeting = std::make_shared<Meeting>(store, timeout);
+        aclrtContext context = nullptr;
         check_acl("aclrtSetDevice", aclrtSetDevice(device));
-        check_acl("aclrtGetCurrentContext", aclrtGetCurrentContext(&context_));
-        HcclComm comm = meet("all", rank, size);
+        check_acl("aclrtGetCurrentContext", aclrtGetCurrentContext(&context));
+        HcclComm comm = meeting->meet("all", rank, size);
         check_hccl("HcclGetCommName", HcclGetCommName(comm, name_));
-        main_ = std::make_shared<Lane>(context_, [comm] { return comm; });
-        Using here(context_);
+        main_ = std::make_shared<Lane>(context, [comm] { return comm; });
+        messages_ = std::make_shared<Messages>(meeting, context, rank, size);
+        Using here(context);
         (void)main_->comm();
         group_enter(name_, rank, main_);
     }
@@ -72,18 +73,18 @@ class Group : public Base
     void close()
     {
         group_leave(name_, rank_);
-        for (auto &pair : pairs_)
-            pair.second->close();
+        messages_->close();
         main_->close();
     }
 
-    /* After a failed call, by all ranks: calls work again. */
+    /* After a failed call, by all ranks: calls and messages work again. */
     void resume()
     {
         main_->run(rank_, [](Lane &lane) {
             check_hccl("HcclCommSuspend", HcclCommSuspend(lane.comm()));
             check_hccl("HcclCommResume", HcclCommResume(lane.comm()));
         });
+        messages_->renew();
     }
 
     const std::string getBackendName() const override
@@ -272,27 +273,33 @@ class Group : public Base
     WorkPtr send(Tensors &tensors, int to, int tag) override
     {
         Tensor t = only("send", tensors);
+        const std::string names = messages_->names(true, to);
         return queue(
             OpType::SEND, {t},
             [=](Lane &lane) {
-                check_hccl("HcclSend", HcclSend(t.data_ptr(), t.nbytes(), HCCL_DATA_TYPE_UINT8, 1,
-                                                lane.comm(), lane.stream()));
-                finish(lane);
+                check_hccl("HcclSend",
+                           HcclSend(t.data_ptr(), t.nbytes(), HCCL_DATA_TYPE_UINT8, 1, lane.comm(),
+                                    lane.stream()),
+                           names);
+                finish(lane, names);
             },
-            pair("send", rank_, to, tag));
+            messages_->lane(true, to, tag));
     }
 
     WorkPtr recv(Tensors &tensors, int from, int tag) override
     {
         Tensor t = only("recv", tensors);
+        const std::string names = messages_->names(false, from);
         return queue(
             OpType::RECV, {t},
             [=](Lane &lane) {
-                check_hccl("HcclRecv", HcclRecv(t.data_ptr(), t.nbytes(), HCCL_DATA_TYPE_UINT8, 0,
-                                                lane.comm(), lane.stream()));
-                finish(lane);
+                check_hccl("HcclRecv",
+                           HcclRecv(t.data_ptr(), t.nbytes(), HCCL_DATA_TYPE_UINT8, 0, lane.comm(),
+                                    lane.stream()),
+                           names);
+                finish(lane, names);
             },
-            pair("recv", from, rank_, tag));
+            messages_->lane(false, from, tag));
     }
 
     /* Tells the other ranks of a call of all that this one's checks have refused. */
@@ -300,65 +307,12 @@ class Group : public Base
     {
         main_->refuse(rank_, what);
     }
+    void refuse_message(bool sends, int peer, int tag, const std::string &what)
+    {
+        messages_->refuse(sends, peer, tag, what);
+    }
 
   private:
-    /* All ranks of a communicator meet: the first one's root information goes through the store. */
-    HcclComm meet(const std::string &key, int rank, int size)
-    {
-        HcclRootInfo root;
-        if (rank == 0) {
-            check_hccl("HcclGetRootInfo", HcclGetRootInfo(&root));
-            const uint8_t *bytes = reinterpret_cast<const uint8_t *>(&root);
-            store_->set("aivdrive/" + key, std::vector<uint8_t>(bytes, bytes + sizeof(root)));
-        } else {
-            await("aivdrive/" + key);
-            std::vector<uint8_t> bytes = store_->get("aivdrive/" + key);
-            require(bytes.size() == sizeof(root), "init",
-                    "the store holds something else than root information");
-            memcpy(&root, bytes.data(), sizeof(root));
-        }
-        HcclCommConfig config;
-        HcclCommConfigInit(&config);
-        int64_t seconds = (timeout_.count() + 999) / 1000;
-        config.hcclExecTimeOut = (int32_t)std::min<int64_t>(std::max<int64_t>(seconds, 1), 17340);
-        HcclComm comm = nullptr;
-        check_hccl("HcclCommInitRootInfoConfig",
-                   HcclCommInitRootInfoConfig(size, &root, rank, &config, &comm));
-        return comm;
-    }
-
-    /* Asks again and again: a get() that waits keeps the store from every other thread, and the
-     * others' keys may depend on one of those. */
-    void await(const std::string &key)
-    {
-        auto end = std::chrono::steady_clock::now() + timeout_;
-        while (!store_->check({key})) {
-            if (std::chrono::steady_clock::now() > end)
-                throw std::runtime_error("aivdrive: the peer did not come to " + key + " within " +
-                                         std::to_string(timeout_.count()) + " ms");
-            std::this_thread::sleep_for(std::chrono::milliseconds(1));
-        }
-    }
-
-    /* A pair's messages of one direction and tag have a lane and a communicator of their own, so
-     * that neither order of tags nor send before receive on both sides can block. */
-    std::shared_ptr<Lane> pair(const char *call, int from, int to, int tag)
-    {
-        int peer = from == rank_ ? to : from;
-        require(from != to && peer >= 0 && peer < size_, call,
-                "the peer is rank " + std::to_string(peer) + "; another rank from 0 to " +
-                    std::to_string(size_ - 1) + " is needed");
-        std::lock_guard<std::mutex> hold(pairs_lock_);
-        auto &lane = pairs_[std::make_tuple(from, to, tag)];
-        if (!lane) {
-            std::string key =
-                std::to_string(from) + ">" + std::to_string(to) + "#" + std::to_string(tag);
-            int side = from == rank_ ? 0 : 1;
-            lane = std::make_shared<Lane>(context_, [=] { return meet(key, side, 2); });
-        }
-        return lane;
-    }
-
     WorkPtr queue(OpType type, Tensors outputs, std::function<void(Lane &)> run,
                   std::shared_ptr<Lane> lane = nullptr)
     {
@@ -436,19 +390,15 @@ class Group : public Base
     {
         group_leave(name_, rank_);
         (void)new std::shared_ptr<Lane>(main_);
-        (void)new decltype(pairs_)(pairs_);
+        (void)new std::shared_ptr<Messages>(messages_);
     }
 
     static inline std::atomic<bool> left_open{
         false}; /* set and read by the thread that ends the process */
-    c10::intrusive_ptr<c10d::Store> store_;
-    std::chrono::milliseconds timeout_;
-    aclrtContext context_ = nullptr;
     char name_[COMM_NAME_MAX_LENGTH] = "";
     std::atomic<uint64_t> sequence_{0}; /* a count for reports, orders nothing */
     std::shared_ptr<Lane> main_;
-    std::mutex pairs_lock_;
-    std::map<std::tuple<int, int, int>, std::shared_ptr<Lane>> pairs_;
+    std::shared_ptr<Messages> messages_;
 };
 
 /* What the checks of a call refuse is told to the other ranks, who may wait in it already. */
@@ -507,12 +457,27 @@ class TellingGroup : public Group
     {
         return told([&] { return Group::scatter(outs, ins, opts); });
     }
+    WorkPtr send(Tensors &tensors, int to, int tag) override
+    {
+        return told_peer(true, to, tag, [&] { return Group::send(tensors, to, tag); });
+    }
+    WorkPtr recv(Tensors &tensors, int from, int tag) override
+    {
+        return told_peer(false, from, tag, [&] { return Group::recv(tensors, from, tag); });
+    }
 
   private:
     template <typename Make> WorkPtr told(Make make)
     {
         WorkPtr made;
         refusals_told([&] { made = make(); }, [&](const std::string &what) { refuse(what); });
+        return made;
+    }
+    template <typename Make> WorkPtr told_peer(bool sends, int peer, int tag, Make make)
+    {
+        WorkPtr made;
+        refusals_told([&] { made = make(); },
+                      [&](const std::string &what) { refuse_message(sends, peer, tag, what); });
         return made;
     }
 };

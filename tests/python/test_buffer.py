@@ -1,6 +1,7 @@
 """Buffer and the functional forms give the oracle's bits for all ranks: routings of every kind, ranks without
 tokens, ids of nobody, duplicates, all row types, INT8, cached routing, events, interleaved calls."""
 import sys
+import time
 import zlib
 
 import numpy as np
@@ -235,6 +236,16 @@ def test_statistics(comm):
     same(back(buffer, case, handle, combine_send_cost_stats=sent,
               config=buffer.get_combine_config(R)), case.combined(r))
     assert (waited >= 5).all() and (sent >= 5).all()
+    late = R - 1  # with two experts on each rank: the index is the source rank, not one of a slot
+    for call, told in ((lambda: buffer.dispatch(case.x[r], handle, dispatch_wait_recv_cost_stats=waited), waited),
+                       (lambda: buffer.combine(case.experts(r), handle, combine_send_cost_stats=sent), sent)):
+        told[:] = 5
+        comm.barrier()
+        if r == late:
+            time.sleep(0.5)
+        call()
+        if r != late:  # where this rank did not run meanwhile, the others came late to it, too
+            assert told[late] > 5 + 100000 and told[late] > 0.9 * told.max(), told
 
 
 def test_functions(comm):

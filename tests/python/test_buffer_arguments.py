@@ -145,8 +145,7 @@ def test_not_built(comm):
     for name in ("get_notify_send_data", "end_profile"):
         refused(NotImplementedError, (name, "not built", "allowed"), getattr(buffer, name))
     refused(NotImplementedError, ("set_num_sms", "AIVDRIVE_COLL_CORES"), buffer.set_num_sms, 20)
-    refused(NotImplementedError, ("update_mask", "query_mask"), buffer.low_latency_update_mask_buffer, 1)
-    refused(NotImplementedError, ("clean_mask",), buffer.low_latency_clean_mask_buffer)
+    refused(ValueError, ("low_latency_mode is False",), buffer.low_latency_update_mask_buffer, 1, True)
 
 
 def test_functions(comm):

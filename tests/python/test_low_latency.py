@@ -201,21 +201,23 @@ def test_hook_returns_at_once(comm):
 
 
 def test_a28(comm):
-    """All tokens to rank 0: the others get no row, and their tokens come back."""
+    """All tokens to rank 0: the others get no row, and their tokens come back; the way back of a gradient of ones
+    goes the same ways, and that of x is the sum of the weights."""
     buffer, r, R = buffer_of(comm), comm.rank, comm.size
     case = Case(R, [10] * R, 40, 2, 4, "fp32", 6, only=4, holes=False)
     for hooks in (False, True):
-        packed, count, handle, _, hook = buffer.low_latency_dispatch(
-            case.x[r], case.topk[r], 10, case.E, use_fp8=False, return_recv_hook=hooks)
-        if hook:
-            hook()
-        assert count.sum() == (10 * R * 2 if r == 0 else 0)
-        out, _, hook = buffer.low_latency_combine(packed, case.topk[r], case.weights[r], handle,
-                                                  return_recv_hook=hooks)
-        if hook:
-            hook()
-        first, second = case.weights[r][:, :1], case.weights[r][:, 1:]
-        same(out, np.float32(0) + case.x[r] * first + case.x[r] * second)
+        for x in (case.x[r], np.ones_like(case.x[r])):
+            packed, count, handle, _, hook = buffer.low_latency_dispatch(
+                x, case.topk[r], 10, case.E, use_fp8=False, return_recv_hook=hooks)
+            if hook:
+                hook()
+            assert count.sum() == (10 * R * 2 if r == 0 else 0)
+            out, _, hook = buffer.low_latency_combine(packed, case.topk[r], case.weights[r], handle,
+                                                      return_recv_hook=hooks)
+            if hook:
+                hook()
+            first, second = case.weights[r][:, :1], case.weights[r][:, 1:]
+            same(out, np.float32(0) + x * first + x * second)
 
 
 def test_c08(comm):
@@ -257,6 +259,49 @@ def test_c08_others(comm):
         assert time.monotonic() - start < 20
         comm.resume()
         one(buffer, case, False, hooks)
+
+
+def test_masks(comm):
+    """A rank that is masked takes no part: its experts are nobody's. It may come back; handles are of the ranks that
+    took part; what is wrong is told to those that are left."""
+    buffer, r, R = buffer_of(comm), comm.rank, comm.size
+    if R < 3:
+        return
+    out, mask, every = 1, np.full(R, 9, np.int32), list(range(R))
+    case = Case(R, [5 + q for q in range(R)], 24, 3, 2, "fp32", 12)
+    old = buffer.low_latency_dispatch(case.x[r], case.topk[r], case.most, case.E, use_fp8=False)
+    comm.barrier()
+    if r != out:
+        buffer.low_latency_update_mask_buffer(out, True)
+        buffer.low_latency_query_mask_buffer(mask)
+        assert mask.tolist() == [int(q == out) for q in every]
+        # the oracle knows no masks: nobody has the ids of the masked rank, and it has no tokens
+        left = [q for q in every if q != out]
+        place = {q: i for i, q in enumerate(left)}
+        seen = [np.array([[place[e // 2] * 2 + e % 2 if 0 <= e < case.E and e // 2 != out else -1 for e in row]
+                          for row in case.topk[q]]) for q in left]
+        xs, weights = [case.x[q] for q in left], [case.weights[q] for q in left]
+        for hooks in (False, True, False):
+            packed, count, handle, _, hook = buffer.low_latency_dispatch(
+                case.x[r], case.topk[r], case.most, case.E, use_fp8=False, return_recv_hook=hooks)
+            if hook:
+                hook()
+            rows, _, triples, _ = oracle.dispatch(xs, seen, 2 * len(left), place[r])
+            same(packed[:len(rows)], rows)
+            same(handle.src_info[:3 * len(rows)], triples)
+            assert count.sum() == len(rows) and handle.ranks == left
+            back, _, hook = buffer.low_latency_combine(packed, case.topk[r], case.weights[r], handle,
+                                                       return_recv_hook=hooks)
+            if hook:
+                hook()
+            every_rows = [oracle.dispatch(xs, seen, 2 * len(left), d)[0] for d in range(len(left))]
+            same(back, oracle.combine(every_rows, seen, weights, 2 * len(left), place[r]))
+        refused(ValueError, ("handle is of the ranks", "dispatch again"), buffer.low_latency_combine, old[0],
+                case.topk[r], case.weights[r], old[2])
+        refused(ValueError, ("num_experts is 7",), buffer.low_latency_dispatch, case.x[r], case.topk[r], case.most, 7)
+        refused(ValueError, ("topk_idx is a list",), buffer.low_latency_dispatch, case.x[r], [[0]], case.most, case.E)
+        buffer.low_latency_clean_mask_buffer()
+    one(buffer, case, False, False)  # all again
 
 
 def test_a30(comm):

@@ -1,7 +1,9 @@
 """Arguments of the low-latency calls: the names people write against, each wrong one a ValueError that names it,
 each one that is not built a NotImplementedError with what is allowed, never a TypeError: every strategy with every
 quantisation (E13); a dispatch with a handle counts and tells nothing again."""
+import functools
 import inspect
+import re
 import sys
 
 import numpy as np
@@ -19,6 +21,8 @@ SIGNATURES = {
                            "return_recv_hook=False out=None",
     "clean_low_latency_buffer": "num_max_dispatch_tokens_per_rank hidden num_experts",
     "low_latency_query_mask_buffer": "mask_status",
+    "low_latency_update_mask_buffer": "rank_to_mask mask=False",
+    "low_latency_clean_mask_buffer": "",
 }
 T, K, H, E, M = 6, 2, 32, 8, 8
 
@@ -111,9 +115,25 @@ def test_sizes(comm):
     mask = np.full(comm.size, 9, np.int32)
     buffer.low_latency_query_mask_buffer(mask)
     assert not mask.any()
+    refused(ValueError, ("rank_to_mask is %d" % comm.size,), buffer.low_latency_update_mask_buffer, comm.size, True)
+    refused(ValueError, ("rank_to_mask is %d" % comm.rank, "this rank"), buffer.low_latency_update_mask_buffer,
+            comm.rank, True)
+    refused(ValueError, ("mask is 7", "True, False"), buffer.low_latency_update_mask_buffer, 0, 7)
     small = aivdrive.Buffer(comm, num_rdma_bytes=1000, low_latency_mode=True)
-    refused(ValueError, ("num_rdma_bytes is 1000", "needs"), small.low_latency_dispatch, x, topk, M, E,
-            return_recv_hook=True)
+    error = refused(ValueError, ("num_rdma_bytes is 1000", "needs"), small.low_latency_dispatch, x, topk, M, E,
+                    return_recv_hook=True)
+    comm.barrier()
+    # C07: what the error asks for works, one less does not; HCCL_BUFFSIZE is of no concern
+    need = int(re.search(r"needs ([0-9]+) ", str(error)).group(1))
+    for size in (need, need - 1):
+        buffer = aivdrive.Buffer(comm, num_rdma_bytes=size, low_latency_mode=True)
+        call = functools.partial(buffer.low_latency_dispatch, x, topk, M, E, use_fp8=False, return_recv_hook=True)
+        if size < need:
+            refused(ValueError, ("num_rdma_bytes is %d" % size, "needs %d" % need), call)
+            continue
+        packed, _, handle, _, hook = call()
+        hook()
+        same(buffer.low_latency_combine(packed, topk, np.full((T, K), 0.5, np.float32), handle)[0], x)
     comm.barrier()
 
 
@@ -143,25 +163,25 @@ def test_e13(comm):
 
 
 def test_cached_layout(comm):
-    """B11: dispatch with a handle makes neither layout nor notify, and its data are equal, again and again."""
+    """B11: dispatch, combine, dispatch with the handle, combine, 100 times; with a handle neither layout nor notify
+    is called, and the data are equal."""
     buffer, x, topk = aivdrive.Buffer(comm), *made(comm)[1:]
     weights = np.full((T, K), 0.5, np.float32)
     per_expert = buffer.get_dispatch_layout(topk, E)[2]
-    first, ids, _, counts, handle, _ = buffer.dispatch(x, num_tokens_per_expert=per_expert, topk_idx=topk,
-                                                       topk_weights=weights)
     called, kept = [], (cam.layout, cam.notify)
-    cam.layout = cam.notify = lambda *arguments: called.append(arguments)
-    try:
-        for _ in range(100):
+    for _ in range(100):
+        first, ids, _, counts, handle, _ = buffer.dispatch(x, num_tokens_per_expert=per_expert, topk_idx=topk,
+                                                           topk_weights=weights)
+        same(buffer.combine(first, handle)[0], x)
+        cam.layout = cam.notify = lambda *arguments: called.append(arguments)
+        try:
             rows, again, _, told, handle, _ = buffer.dispatch(x, handle)
-            same(rows, first)
-            same(again, ids)
-            assert told == counts
-            out, _, _ = buffer.combine(rows, handle)
-            same(out, x)
-    finally:
-        cam.layout, cam.notify = kept
-    assert not called
+        finally:
+            cam.layout, cam.notify = kept
+        same(rows, first)
+        same(again, ids)
+        assert told == counts and not called
+        same(buffer.combine(rows, handle)[0], x)
 
 
 only = sys.argv[1:]

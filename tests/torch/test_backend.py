@@ -124,6 +124,8 @@ def test_groups(rank, size):
             assert mine.tolist() == [len(set(members))] * 3
             names.add(aivdrive.torch.group_name(group))
     assert len(names) >= 2
+    backends = getattr(dist.distributed_c10d, "_pg_map", {})  # torch 1.13: group -> (backend, store)
+    assert all(value[0] == "aivdrive" for value in backends.values()), backends
 
 
 def test_refusals(rank, size):

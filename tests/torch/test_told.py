@@ -71,6 +71,71 @@ def test_operators(rank, size):
     one_is_wrong(rank, combine, lambda: combine(rows.double()), ["moe_combine_prefill", "x has dtype"])
 
 
+def message_is_wrong(rank, right, wrong, pieces):
+    """Between ranks 0 and 1; rank 0 waits for what rank 1 refuses."""
+    if rank == 1:
+        refused(pieces, wrong, kind=ValueError)
+    elif rank == 0:
+        begin = time.monotonic()
+        error = refused(["rank 1", "refused", *pieces], right, kind=aivdrive.PeerError)
+        assert time.monotonic() - begin < WAIT_S, error
+    aivdrive.torch.resume()
+
+
+def exchange(rank, tag):
+    """A message each way: both pairs have met then."""
+    t = torch.full((5,), float(rank))
+    if rank < 2:
+        (dist.send if rank == 0 else dist.recv)(t, 1 - rank, tag=tag)
+        assert (t == 0).all()
+        t += rank
+        (dist.recv if rank == 0 else dist.send)(t, 1 - rank, tag=tag)
+        assert (t == 1).all()
+
+
+def test_messages(rank, size):
+    """A message that one side refuses ends the other side's wait, whether the two have met before or not; after
+    resume() messages go on."""
+    wide, many, other = torch.ones(4, 2), torch.ones(1 << 20), 1 - rank
+    for tag, met in ((1, False), (2, True)):
+        if met:
+            exchange(rank, tag)
+        message_is_wrong(rank, lambda: dist.recv(many, other, tag=tag), lambda: dist.send(wide.t(), other, tag=tag),
+                         ["send: the tensor is not contiguous"])
+        if met:
+            exchange(rank, tag)
+        message_is_wrong(rank, lambda: dist.send(many, other, tag=tag), lambda: dist.recv(wide.t(), other, tag=tag),
+                         ["recv: the tensor is not contiguous"])
+        exchange(rank, tag)
+    message_is_wrong(rank, lambda: dist.recv(many, other, tag=3), lambda: dist.send(many, 99, tag=3),
+                     ["send: the peer is rank 99; another rank from 0 to %d is needed" % (size - 1)])
+
+
+def test_messages_again(rank, size):
+    """Refused, then right: nobody notices, also behind a message that is on its way. Refused on both sides: nothing
+    happens. Who has been told does not hear it again."""
+    wide, other = torch.ones(4, 2), 1 - rank
+    for tag in (11, 12) if rank < 2 else ():
+        for _ in range(5):
+            if rank == 1:
+                refused(["not contiguous"], dist.recv, wide.t(), other, tag=tag, kind=ValueError)
+            exchange(rank, tag)
+    for tag in (12, 13) if rank < 2 else ():
+        refused(["not contiguous"], dist.send, wide.t(), other, tag=tag, kind=ValueError)
+        refused(["not contiguous"], dist.recv, wide.t(), other, tag=tag, kind=ValueError)
+    time.sleep(3)  # longer than a rank has to call again
+    for tag in (12, 13) if rank < 2 else ():
+        exchange(rank, tag)
+    if rank == 1:
+        refused(["not contiguous"], dist.send, wide.t(), 0, tag=14, kind=ValueError)
+        time.sleep(5)
+        dist.send(torch.ones(2), 0, tag=14)
+    elif rank == 0:
+        refused(["rank 1's message"], dist.recv, torch.ones(2), 1, tag=14, kind=aivdrive.PeerError)
+        dist.recv(torch.ones(2), 1, tag=14)  # 3 s later: a new wait
+    dist.barrier()
+
+
 def test_again(rank, size):
     for _ in range(20):
         if rank == 1:
