@@ -1,6 +1,7 @@
 /* model: see model.h. */
 #include "model.h"
 
+#include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -60,6 +61,24 @@ static void route_made_up(int first, int count, int64_t *ids, float *weights)
             weights[t * TOPK + k] = 1.0f / TOPK;
             ids[t * TOPK + k++] = id;
         }
+}
+
+static int regular(const struct dirent *entry)
+{
+    return entry->d_name[0] != '.';
+}
+
+const char *model_routing_file(const char *path)
+{
+    static char full[4096];
+    struct dirent **entries = NULL;
+    const int count = path ? scandir(path, &entries, regular, alphasort) : -1;
+    if (count > 0)
+        snprintf(full, sizeof full, "%s/%s", path, entries[0]->d_name);
+    for (int i = 0; i < count; i++)
+        free(entries[i]);
+    free(entries);
+    return count > 0 ? full : path;
 }
 
 /* The fields of one line; returns its tokens, or -1 when the line is not as it should be. */

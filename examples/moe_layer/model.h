@@ -7,6 +7,9 @@
 
 enum { EXPERTS = 64, TOPK = 6, INNER = 16 };
 
+/* The file itself, or the first one of a folder by name; NULL stays NULL. Kept until the next call. */
+const char *model_routing_file(const char *path);
+
 /* Choices and weights of `count` tokens from the `first` on: from a file of real routing (a line is
  * 6n ids, an empty field, 6n weights; 64 experts), or made up and skewed when `path` is NULL. Returns
  * 0, or -1 when the file cannot be read or has too few tokens (told on stderr). */

@@ -37,14 +37,14 @@ typedef struct layer {
     aclrtStream stream;
     /* device memory */
     uint16_t *x, *recv_x, *rows, *out;
-    int64_t *ids, *per_local;
+    int64_t *ids, *per_local, *per_every;
     int32_t *ids32, *per_rank, *per_expert, *in_rank, *scratch, *index, *send_data, *send_offset;
     int32_t *recv_data, *total, *recv_count, *recv_offset, *max_bs, *assist;
     float *weights;
     /* host memory */
     int64_t *host_ids;
     float *host_weights;
-    int64_t received[EXPERTS];
+    int64_t received[EXPERTS], everywhere[EXPERTS]; /* rows of this rank's experts, of all */
     int32_t n, most_tokens;
     double times[PHASES];
 } layer;
@@ -252,6 +252,7 @@ static void layer_make(layer *l)
     l->total = device_memory(4);
     l->max_bs = device_memory(4);
     l->per_local = device_memory(e * 8);
+    l->per_every = device_memory(e * 8);
     to_device(l->x, x, t * h * 2);
     to_device(l->ids, l->host_ids, pairs * 8);
     to_device(l->ids32, ids32, pairs * 4);
@@ -340,16 +341,26 @@ static double bound_measure(const layer *l)
     return best;
 }
 
+/* Rows of every expert, from the ranks that hold them. */
+static void counts_gather(layer *l)
+{
+    OK(HcclAllGather(l->per_local, l->per_every, (uint64_t)l->local, HCCL_DATA_TYPE_INT64, l->comm,
+                     l->stream));
+    OK(aclrtSynchronizeStream(l->stream));
+    to_host(l->everywhere, l->per_every, sizeof l->everywhere);
+}
+
 static void bars_print(const layer *l)
 {
     const int64_t mean = (int64_t)l->o.tokens * l->ranks * TOPK / EXPERTS;
     int64_t most = 1;
-    for (int e = 0; e < l->local; e++)
-        most = l->received[e] > most ? l->received[e] : most;
-    printf("tokens per expert of this rank; %lld on average\n", (long long)mean);
-    for (int e = 0; e < l->local; e++)
-        printf("  expert %2d %6lld %.*s\n", l->rank * l->local + e, (long long)l->received[e],
-               (int)(l->received[e] * BAR / most), "########################################");
+    for (int e = 0; e < EXPERTS; e++)
+        most = l->everywhere[e] > most ? l->everywhere[e] : most;
+    printf("routing: %s\ntokens per expert; %lld on average\n",
+           l->o.routing ? l->o.routing : "made up, skewed", (long long)mean);
+    for (int e = 0; e < EXPERTS; e++)
+        printf("  expert %2d %6lld %.*s\n", e, (long long)l->everywhere[e],
+               (int)(l->everywhere[e] * BAR / most), "########################################");
 }
 
 static void times_print(const layer *l, double bound)
@@ -372,7 +383,8 @@ static void usage(FILE *to)
                 "  --tokens N     tokens of each rank, 0 to 100000 (256)\n"
                 "  --hidden N     numbers in a row, 1 to 16384 (512)\n"
                 "  --steps N      how often, 1 to 100000 (5)\n"
-                "  --routing FILE real routing of 64 experts and 6 choices (else made up, skewed)\n");
+                "  --routing PATH real routing of 64 experts and 6 choices: a file, or the first one of\n"
+                "                 a folder (else the folder AIVDRIVE_ROUTING_DIR; else made up, skewed)\n");
 }
 
 static int number(const char *name, const char *text, long least, long most)
@@ -409,6 +421,7 @@ static options options_read(int argc, char **argv)
             exit(2);
         }
     }
+    o.routing = model_routing_file(o.routing ? o.routing : getenv("AIVDRIVE_ROUTING_DIR"));
     return o;
 }
 
@@ -442,6 +455,7 @@ int main(int argc, char **argv)
     steps_run(&l);
     const long wrong = compare(&l);
     const double bound = bound_measure(&l);
+    counts_gather(&l);
     if (l.rank == 0) {
         bars_print(&l);
         times_print(&l, bound);

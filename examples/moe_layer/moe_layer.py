@@ -1,11 +1,12 @@
 """A layer of a mixture of experts on NumPy arrays: 64 experts on all ranks, 6 for each token.
 
-    aivrun -n 4 python3 moe_layer.py [--tokens N] [--hidden N] [--steps N] [--routing FILE]
+    aivrun -n 4 python3 moe_layer.py [--tokens N] [--hidden N] [--steps N] [--routing PATH]
 
 Every rank computes its tokens a second time, alone, and compares. A routing file has a sample a line: expert ids, six
 for each token, an empty field, then as many weights, separated by tabs.
 """
 import argparse
+import os
 import sys
 import time
 
@@ -22,10 +23,15 @@ def arguments():
     p.add_argument("--tokens", type=int, default=256, help="tokens of each rank (256)")
     p.add_argument("--hidden", type=int, default=512, help="numbers in a row (512)")
     p.add_argument("--steps", type=int, default=5, help="how often (5)")
-    p.add_argument("--routing", help="file of real routing (else made up, skewed)")
+    p.add_argument("--routing", default=os.environ.get("AIVDRIVE_ROUTING_DIR"),
+                   help="real routing: a file, or the first one of a folder (else the folder AIVDRIVE_ROUTING_DIR; "
+                        "else made up, skewed)")
     a = p.parse_args()
     if a.tokens < 0 or a.hidden < 1 or a.steps < 1:
         p.error("--tokens is %d (0 at least), --hidden %d and --steps %d (1 at least)" % (a.tokens, a.hidden, a.steps))
+    if a.routing and os.path.isdir(a.routing):
+        files = sorted(name for name in os.listdir(a.routing) if not name.startswith("."))
+        a.routing = os.path.join(a.routing, files[0]) if files else a.routing
     return a
 
 
@@ -143,6 +149,7 @@ def main():
         worst = comm.all_reduce(np.array([wrong], np.float32), op="max")[0]
         rows = comm.all_gather(np.array(counts, np.int64)).reshape(-1)
         if comm.rank == 0:
+            print("routing: %s" % (a.routing or "made up, skewed"))
             report(layer, rows, x)
             print("largest difference from one process alone: %.1e" % worst)
         sys.exit(0 if worst < 1e-4 else 1)

@@ -288,7 +288,7 @@ __global__ __aicore__ void aclnnMoeCombineNormal(cam_combine_args args)
     if (cam_first()) {
         cam_begin(a);
         stage_in(c);
-        cam_post_all(a, &own);
+        cam_post_all(a, &own, c->stats);
     }
     cam_meet_blocks();
     take_posts(c, &s, &own, &from);

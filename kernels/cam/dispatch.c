@@ -1,9 +1,9 @@
 /* cam/dispatch: aclnnMoeDispatchNormal, direct: every rank says where it wants its rows and how
  * many it expects of whom; then each pushes its rows in the order of its tokens, straight to their
  * places, and says that they are there. Blocks share the tokens. */
-#include "part.h"
+#include "dispatch_part.h"
 
-enum { PIECE = 512, TILE_PAIRS = 2048, STRIDE = 32 };
+enum { STRIDE = 32 };
 
 /* In UB. */
 typedef struct space {
@@ -24,13 +24,12 @@ typedef struct places {
 
 static space space_of(const cam_dispatch_args *d)
 {
-    uint32_t experts = cam_aligned(d->experts * 4), tile = TILE_PAIRS * 4;
-    uint32_t at = 3 * experts + 2 * tile;
+    uint32_t experts = cam_aligned(d->experts * 4), at = 3 * experts + 2 * CAM_TILE_BYTES;
     return (space){.first = cam_ub(0),
                    .room = cam_ub(experts),
                    .counts = cam_ub(2 * experts),
                    .ids = cam_ub(3 * experts),
-                   .index = cam_ub(3 * experts + tile),
+                   .index = cam_ub(3 * experts + CAM_TILE_BYTES),
                    .triples = cam_ub(at),
                    .scales = cam_ub(at + CAM_TOPK_MAX * STRIDE)};
 }
@@ -47,24 +46,6 @@ static aivd_flag_value own_post(const cam_dispatch_args *d)
     return post;
 }
 
-/* Counts grow, and the last is no more than there is room for. */
-static void check_counts(const cam_dispatch_args *d, uint32_t p, uint64_t room,
-                         __ubuf__ const int32_t *counts)
-{
-    int32_t last = 0;
-    for (uint32_t q = 0; q < d->experts; q++) {
-        if (counts[q] < last)
-            aivd_dev_disagree("aclnnMoeDispatchNormal: recvCount of rank %u is %d at %u behind %d; "
-                              "it must be what aclnnNotifyDispatch gave, which does not fall",
-                              p, counts[q], q, last);
-        last = counts[q];
-    }
-    if ((uint64_t)last > room)
-        aivd_dev_disagree("aclnnMoeDispatchNormal: rank %u receives %d rows and has room for %llu "
-                          "in recvX, recvXScales and assistInfoForCombine",
-                          p, last, (unsigned long long)room);
-}
-
 /* What all ranks have said about this rank's rows. */
 static void take_posts(const cam_dispatch_args *d, const space *s, const aivd_flag_value *own,
                        places *to)
@@ -79,7 +60,7 @@ static void take_posts(const cam_dispatch_args *d, const space *s, const aivd_fl
         to->assist[p] = (__gm__ int32_t *)(uintptr_t)post.word[CAM_POST_ASSIST];
         cam_load(s->counts, (__gm__ const void *)(uintptr_t)post.word[CAM_POST_COUNTS],
                  4ull * d->experts);
-        check_counts(d, p, post.word[CAM_POST_ROOM], s->counts);
+        cam_dispatch_counts_check(d, p, post.word[CAM_POST_ROOM], s->counts);
         for (uint32_t le = 0; le < local; le++) {
             uint32_t q = le * a->size + a->rank;
             int32_t before = q ? s->counts[q - 1] : 0;
@@ -102,30 +83,18 @@ static int64_t place_of(const cam_dispatch_args *d, const space *s, int32_t expe
     return (int64_t)s->first[expert] + index;
 }
 
-static void refuse_id(const cam_dispatch_args *d, uint64_t token, uint32_t k, int32_t id)
-{
-    aivd_dev_disagree(
-        "aclnnMoeDispatchNormal: rank %u, token %llu, choice %u: topkIdx is %d; allowed "
-        "are 0 to %u, and others only with AIVDRIVE_CAM_IDS=skip",
-        d->coll.rank, (unsigned long long)token, k, id, d->experts - 1);
-}
-
 /* The K rows of one token. */
 static void push_token(const cam_dispatch_args *d, const space *s, const places *to, uint64_t token,
                        uint32_t at)
 {
     void *rows[CAM_TOPK_MAX], *scales[CAM_TOPK_MAX], *triples[CAM_TOPK_MAX];
     const uint32_t local = d->experts / d->coll.size;
-    const uint64_t row_bytes = d->hidden * (d->quant ? 1 : d->coll.element);
-    const uint32_t piece = d->in_turn ? PIECE : 0;
+    const uint64_t row_bytes = cam_dispatch_row_bytes(d);
     uint32_t count = 0;
     for (uint32_t k = 0; k < d->topk; k++) {
         int32_t expert = s->ids[at + k];
-        if ((uint32_t)expert >= d->experts) {
-            if (d->refuse)
-                refuse_id(d, token, k, expert);
+        if (!cam_dispatch_has_row(d, token, k, expert))
             continue;
-        }
         uint32_t p = (uint32_t)expert / local;
         int64_t row = place_of(d, s, expert, s->index[at + k], token, k);
         rows[count] = to->rows[p] + (uint64_t)row * row_bytes;
@@ -139,13 +108,10 @@ static void push_token(const cam_dispatch_args *d, const space *s, const places 
     }
     if (count == 0)
         return;
-    const uint8_t *x = d->x + token * d->hidden * d->coll.element;
     aivd_rows_scatter(triples, count, s->triples, 12, STRIDE);
-    if (!d->quant) {
-        aivd_rows_copy(rows, count, x, row_bytes, piece);
+    const float scale = cam_dispatch_put(d, rows, count, token);
+    if (!d->quant)
         return;
-    }
-    float scale = aivd_rows_quantise(rows, count, x, d->hidden, (int)d->coll.type, piece);
     for (uint32_t i = 0; i < count; i++)
         s->scales[i * (STRIDE / 4)] = scale;
     aivd_rows_scatter(scales, count, s->scales, 4, STRIDE);
@@ -153,17 +119,10 @@ static void push_token(const cam_dispatch_args *d, const space *s, const places 
 
 static void push(const cam_dispatch_args *d, const space *s, const places *to)
 {
-    const uint64_t tile = TILE_PAIRS / d->topk;
-    aivd_part part =
-        aivd_split(d->tokens, (uint32_t)asc_get_block_num(), (uint32_t)asc_get_block_idx());
-    for (uint64_t done = 0; done < part.count; done += tile) {
-        uint64_t n = part.count - done < tile ? part.count - done : tile;
-        uint64_t first = part.begin + done;
-        cam_load(s->ids, d->ids + first * d->topk, n * d->topk * 4);
-        cam_load(s->index, d->index + first * d->topk, n * d->topk * 4);
-        for (uint64_t t = 0; t < n; t++)
-            push_token(d, s, to, first + t, (uint32_t)t * d->topk);
-    }
+    cam_tile tile = cam_tile_begin(d);
+    while (cam_tile_next(d, &tile, s->ids, s->index))
+        for (uint64_t t = 0; t < tile.count; t++)
+            push_token(d, s, to, tile.first + t, (uint32_t)t * d->topk);
 }
 
 /* From where peers have pushed to, into what they cannot reach. */
@@ -173,7 +132,7 @@ static void stage_out(const cam_dispatch_args *d)
     cam_load(last, d->recv_count + d->experts - 1, 4);
     const uint64_t rows = (uint64_t)last[0];
     if (d->recv_twin)
-        coll_copy(d->recv_x, d->recv_twin, rows * d->hidden * (d->quant ? 1 : d->coll.element));
+        coll_copy(d->recv_x, d->recv_twin, rows * cam_dispatch_row_bytes(d));
     if (d->assist_twin)
         coll_copy(d->assist, d->assist_twin, rows * 12);
     if (d->scales_twin)
@@ -193,7 +152,7 @@ __global__ __aicore__ void aclnnMoeDispatchNormal(cam_dispatch_args args)
         if (d->count_twin)
             coll_copy(d->count_twin, d->recv_count, 4ull * d->experts);
         coll_drain();
-        cam_post_all(a, &own);
+        cam_post_all(a, &own, d->stats);
     }
     cam_meet_blocks();
     take_posts(d, &s, &own, &to);

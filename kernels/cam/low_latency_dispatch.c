@@ -194,7 +194,7 @@ __global__ __aicore__ void aclnnMoeLowLatencyDispatchV2(cam_ll_dispatch_args arg
     if (cam_first()) {
         cam_begin(a);
         count_own(d, &s);
-        cam_post_all(a, &own);
+        cam_post_all(a, &own, NULL);
     }
     cam_meet_blocks();
     take_posts(d, &s, &own, &to);

@@ -224,7 +224,7 @@ __global__ __aicore__ void aivd_low_latency_open(cam_ll_open_args args)
     __ubuf__ uint64_t *table = (__ubuf__ uint64_t *)cam_ub(0);
     own.word[CAM_POST_ROWS] = (uint64_t)(uintptr_t)args.window;
     cam_begin(a);
-    cam_post_all(a, &own);
+    cam_post_all(a, &own, NULL);
     for (uint32_t p = 0; p < a->size; p++) {
         cam_post_of(a, p, &own, &post);
         table[p] = post.word[CAM_POST_ROWS];

@@ -23,7 +23,7 @@ static void exchange_large(const cam_notify_args *n, uint64_t bytes)
     __gm__ int32_t *in = n->recv_twin ? n->recv_twin : n->recv_data;
     aivd_flag_value post = {{0}}, theirs;
     post.word[CAM_POST_COUNTS] = (uint64_t)(uintptr_t)in;
-    cam_post_all(a, &post);
+    cam_post_all(a, &post, NULL);
     for (uint32_t i = 1; i < a->size; i++) {
         uint32_t p = coll_next(a, i);
         coll_reread(a, p, &theirs);

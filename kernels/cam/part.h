@@ -86,8 +86,32 @@ static inline void cam_end(const coll_args *a)
     aivd_flag_store(a->area->finished, a->seq);
 }
 
-/* Says the same to all peers, and waits for what they say. */
-static inline void cam_post_all(const coll_args *a, const aivd_flag_value *post)
+/* Looks at the words of all peers in turn until each is there, and adds to stats[p] how long that
+ * took from now on, in microseconds. The words: those that peers post, or (`round`) their marks. A
+ * rank that waited for one peer after the other would charge the second with the first one's time.
+ */
+static inline void cam_costs_add(const coll_args *a, uint64_t round, __gm__ int32_t *stats)
+{
+    uint64_t seen[COLL_RANKS_MAX / 64] = {0};
+    const int64_t begin = asc_get_system_cycle(); /* 50 of them are a microsecond */
+    for (uint32_t missing = a->size - 1; missing;)
+        for (uint32_t i = 1; i < a->size; i++) {
+            const uint32_t p = coll_next(a, i);
+            __gm__ const uint8_t *word =
+                round ? coll_own(a, coll_done_at(a->size, p)) : coll_slot(a, a->rank, p);
+            if (seen[p / 64] >> p % 64 & 1 ||
+                aivd_flag_poll(word) < (round ? coll_mark(a->seq, round) : a->seq << 24))
+                continue;
+            seen[p / 64] |= (uint64_t)1 << p % 64;
+            missing--;
+            stats[p] += (int32_t)((asc_get_system_cycle() - begin) / 50);
+        }
+}
+
+/* Says the same to all peers, and waits for what they say. `stats`: adds to [p] how long rank p was
+ * waited for, in microseconds (NULL: not wanted). */
+static inline void cam_post_all(const coll_args *a, const aivd_flag_value *post,
+                                __gm__ int32_t *stats)
 {
     for (uint32_t i = 1; i < a->size; i++) {
         uint32_t p = coll_next(a, i);
@@ -95,30 +119,30 @@ static inline void cam_post_all(const coll_args *a, const aivd_flag_value *post)
         coll_room(a, p);
         coll_publish(a, p, &head);
     }
+    if (stats)
+        cam_costs_add(a, 0, stats);
     coll_walk walk = coll_walk_begin(a);
     aivd_flag_value head;
     for (uint32_t p; coll_walk_next(a, &walk, &p);)
         coll_receive(a, p, &head);
 }
 
-static inline uint64_t cam_cycles(void)
+/* Says to all peers that this rank has come to `round`, and waits until all have. */
+static inline void cam_mark_all(const coll_args *a, uint64_t round, __gm__ int32_t *stats)
 {
-    return (uint64_t)asc_get_system_cycle();
+    for (uint32_t i = 1; i < a->size; i++)
+        coll_done(a, coll_next(a, i), round);
+    if (stats)
+        cam_costs_add(a, round, stats);
+    coll_walk walk = coll_walk_begin(a);
+    for (uint32_t p; coll_walk_next(a, &walk, &p);)
+        coll_done_wait(a, p, a->seq, round);
 }
 
-/* Everything of this rank for this call is there; waits until that is so of all. `stats`: adds to
- * [p] how long rank p was waited for, in microseconds (NULL: not wanted). */
+/* Everything of this rank for this call is there; waits until that is so of all. */
 static inline void cam_done_all(const coll_args *a, __gm__ int32_t *stats)
 {
-    const uint64_t begin = stats ? cam_cycles() : 0;
-    for (uint32_t i = 1; i < a->size; i++)
-        coll_done(a, coll_next(a, i), 1);
-    coll_walk walk = coll_walk_begin(a);
-    for (uint32_t p; coll_walk_next(a, &walk, &p);) {
-        coll_done_wait(a, p, a->seq, 1);
-        if (stats)
-            stats[p] += (int32_t)((cam_cycles() - begin) / 50); /* 50 cycles a microsecond */
-    }
+    cam_mark_all(a, 1, stats);
 }
 
 /* What rank p has posted in this call; this rank's own words are given. */

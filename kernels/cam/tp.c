@@ -98,7 +98,7 @@ __global__ __aicore__ void aivdCamTpGather(cam_tp_gather_args args)
     pair_posts both;
     if (cam_first()) {
         cam_begin(a);
-        cam_post_all(a, &own);
+        cam_post_all(a, &own, NULL);
     }
     cam_meet_blocks();
     take_both(a, &own, &both);
@@ -170,7 +170,7 @@ __global__ __aicore__ void aivdCamTpSum(cam_tp_sum_args args)
     if (cam_first()) {
         cam_begin(a);
         summed_in(s);
-        cam_post_all(a, &own);
+        cam_post_all(a, &own, NULL);
     }
     cam_meet_blocks();
     take_both(a, &own, &both);

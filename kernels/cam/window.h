@@ -38,17 +38,15 @@ static inline void cam_window_post(const coll_args *a, const aivd_flag_value *po
     }
 }
 
-/* Waits for what all peers say. `stats`: as in cam_done_all. */
+/* Waits for what all peers say. `stats`: as in cam_post_all. */
 static inline void cam_window_hear(const coll_args *a, __gm__ int32_t *stats)
 {
-    const uint64_t begin = stats ? cam_cycles() : 0;
+    if (stats)
+        cam_costs_add(a, 0, stats);
     coll_walk walk = coll_walk_begin(a);
     aivd_flag_value head;
-    for (uint32_t p; coll_walk_next(a, &walk, &p);) {
+    for (uint32_t p; coll_walk_next(a, &walk, &p);)
         coll_receive(a, p, &head);
-        if (stats)
-            stats[p] += (int32_t)((cam_cycles() - begin) / 50); /* 50 cycles a microsecond */
-    }
 }
 
 /* Where combine's rows lie in rank p's window. */

@@ -199,21 +199,6 @@ static void check_owners(const cam_combine_args *c, const owners *to, const aivd
     }
 }
 
-/* Block 0: rows and lines of this rank are there; waits until those of all are. */
-static void arrive(const cam_combine_args *c)
-{
-    const coll_args *a = &c->coll;
-    const uint64_t begin = c->stats ? cam_cycles() : 0;
-    for (uint32_t i = 1; i < a->size; i++)
-        coll_done(a, coll_next(a, i), CAM_WINDOW_ARRIVED);
-    coll_walk walk = coll_walk_begin(a);
-    for (uint32_t p; coll_walk_next(a, &walk, &p);) {
-        coll_done_wait(a, p, a->seq, CAM_WINDOW_ARRIVED);
-        if (c->stats)
-            c->stats[p] += (int32_t)((cam_cycles() - begin) / 50); /* 50 cycles a microsecond */
-    }
-}
-
 /* ---- the sums ---- */
 
 /* The rows of a token that are there, with their weights. */
@@ -286,7 +271,7 @@ __global__ __aicore__ void aclnnMoeCombineNormalWindow(cam_window_combine_args a
         cam_begin(a);
         cam_window_post(a, &own);
         if (!table_is_known(&args, &s)) { /* the first time */
-            cam_window_hear(a, NULL);
+            cam_window_hear(a, c->stats);
             keep_table(&args, &s, &own);
             heard = true;
         }
@@ -296,13 +281,13 @@ __global__ __aicore__ void aclnnMoeCombineNormalWindow(cam_window_combine_args a
     load_owners(&args, &s, &to);
     push(&args, &s, &to);
     if (cam_first() && !heard)
-        cam_window_hear(a, NULL);
+        cam_window_hear(a, c->stats);
     cam_meet_blocks();
     check_owners(c, &to, &own);
     coll_drain();
     cam_meet_blocks();
     if (cam_first())
-        arrive(c);
+        cam_mark_all(a, CAM_WINDOW_ARRIVED, c->stats); /* rows and lines are there */
     cam_meet_blocks();
     sum(&args, &s);
     coll_drain();

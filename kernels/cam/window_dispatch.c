@@ -1,9 +1,10 @@
 /* cam/window_dispatch: aclnnMoeDispatchNormal through windows: every rank writes its rows into
  * slots of its own window and says so; the receivers fetch theirs. Blocks share the tokens, then
  * the rows that this rank receives. */
+#include "dispatch_part.h"
 #include "window.h"
 
-enum { PIECE = 512, TILE_PAIRS = 2048, TAILS = 64, TAIL_STRIDE = 64 };
+enum { TAILS = 64, TAIL_STRIDE = 64 };
 
 /* In UB. */
 typedef struct space {
@@ -25,44 +26,19 @@ _Static_assert(TAILS >= CAM_TOPK_MAX, "tails of a token");
 
 static space space_of(const cam_dispatch_args *d)
 {
-    uint32_t experts = cam_aligned(d->experts * 4), tile = TILE_PAIRS * 4;
-    uint32_t at = 2 * experts + 2 * tile;
+    uint32_t experts = cam_aligned(d->experts * 4), at = 2 * experts + 2 * CAM_TILE_BYTES;
     return (space){.offset = cam_ub(0),
                    .counts = cam_ub(experts),
                    .ids = cam_ub(2 * experts),
-                   .index = cam_ub(2 * experts + tile),
+                   .index = cam_ub(2 * experts + CAM_TILE_BYTES),
                    .tails = cam_ub(at),
                    .triples = cam_ub(at + TAILS * TAIL_STRIDE),
                    .scales = cam_ub(at + TAILS * (TAIL_STRIDE + 12))};
 }
 
-static inline uint64_t row_bytes_of(const cam_dispatch_args *d)
-{
-    return d->hidden * (d->quant ? 1 : d->coll.element);
-}
-
 static inline __ubuf__ cam_window_tail *tail_of(const space *s, uint32_t i)
 {
     return (__ubuf__ cam_window_tail *)(s->tails + i * TAIL_STRIDE);
-}
-
-/* Before anybody is told that rows are there: counts grow, and there is room. */
-static void load_counts(const cam_dispatch_args *d, const space *s)
-{
-    const uint32_t me = d->coll.rank;
-    int32_t last = 0;
-    cam_load(s->counts, d->recv_count, 4ull * d->experts);
-    for (uint32_t q = 0; q < d->experts; q++) {
-        if (s->counts[q] < last)
-            aivd_dev_disagree("aclnnMoeDispatchNormal: recvCount of rank %u is %d at %u behind %d; "
-                              "it must be what aclnnNotifyDispatch gave, which does not fall",
-                              me, s->counts[q], q, last);
-        last = s->counts[q];
-    }
-    if ((uint64_t)last > d->rows)
-        aivd_dev_disagree("aclnnMoeDispatchNormal: rank %u receives %d rows and has room for %llu "
-                          "in recvX, recvXScales and assistInfoForCombine",
-                          me, last, (unsigned long long)d->rows);
 }
 
 /* ---- into the own window ---- */
@@ -84,7 +60,6 @@ static uint64_t slot_of(const cam_dispatch_args *d, const space *s, int32_t expe
 static void fill_tail(const cam_dispatch_args *d, __ubuf__ cam_window_tail *tail, int32_t expert,
                       uint64_t token, uint32_t k)
 {
-    tail->scale = 0;
     tail->expert = expert;
     tail->call[0] = (uint32_t)d->coll.seq;
     tail->call[1] = (uint32_t)(d->coll.seq >> 32);
@@ -93,29 +68,17 @@ static void fill_tail(const cam_dispatch_args *d, __ubuf__ cam_window_tail *tail
     tail->triple[2] = (int32_t)k;
 }
 
-static void refuse_id(const cam_dispatch_args *d, uint64_t token, uint32_t k, int32_t id)
-{
-    aivd_dev_disagree(
-        "aclnnMoeDispatchNormal: rank %u, token %llu, choice %u: topkIdx is %d; allowed "
-        "are 0 to %u, and others only with AIVDRIVE_CAM_IDS=skip",
-        d->coll.rank, (unsigned long long)token, k, id, d->experts - 1);
-}
-
 /* The K rows of one token. */
 static void leave_token(const cam_dispatch_args *d, const space *s, __gm__ uint8_t *window,
                         uint64_t token, uint32_t at)
 {
     void *rows[CAM_TOPK_MAX], *tails[CAM_TOPK_MAX];
-    const uint64_t row_bytes = row_bytes_of(d), slot_bytes = cam_window_slot(row_bytes);
-    const uint32_t piece = d->in_turn ? PIECE : 0;
+    const uint64_t row_bytes = cam_dispatch_row_bytes(d), slot_bytes = cam_window_slot(row_bytes);
     uint32_t count = 0;
     for (uint32_t k = 0; k < d->topk; k++) {
         int32_t expert = s->ids[at + k];
-        if ((uint32_t)expert >= d->experts) {
-            if (d->refuse)
-                refuse_id(d, token, k, expert);
+        if (!cam_dispatch_has_row(d, token, k, expert))
             continue;
-        }
         uint64_t slot = slot_of(d, s, expert, s->index[at + k], token, k);
         rows[count] = window + slot * slot_bytes;
         tails[count] = window + slot * slot_bytes + cam_window_tail_at(row_bytes);
@@ -123,30 +86,18 @@ static void leave_token(const cam_dispatch_args *d, const space *s, __gm__ uint8
     }
     if (count == 0)
         return;
-    const uint8_t *x = d->x + token * d->hidden * d->coll.element;
-    if (d->quant) {
-        float scale = aivd_rows_quantise(rows, count, x, d->hidden, (int)d->coll.type, piece);
-        for (uint32_t i = 0; i < count; i++)
-            tail_of(s, i)->scale = scale;
-    } else {
-        aivd_rows_copy(rows, count, x, row_bytes, piece);
-    }
+    const float scale = cam_dispatch_put(d, rows, count, token);
+    for (uint32_t i = 0; i < count; i++)
+        tail_of(s, i)->scale = scale;
     aivd_rows_scatter(tails, count, s->tails, CAM_WINDOW_TAIL, TAIL_STRIDE);
 }
 
 static void leave(const cam_dispatch_args *d, const space *s, __gm__ uint8_t *window)
 {
-    const uint64_t tile = TILE_PAIRS / d->topk;
-    aivd_part part =
-        aivd_split(d->tokens, (uint32_t)asc_get_block_num(), (uint32_t)asc_get_block_idx());
-    for (uint64_t done = 0; done < part.count; done += tile) {
-        uint64_t n = part.count - done < tile ? part.count - done : tile;
-        uint64_t first = part.begin + done;
-        cam_load(s->ids, d->ids + first * d->topk, n * d->topk * 4);
-        cam_load(s->index, d->index + first * d->topk, n * d->topk * 4);
-        for (uint64_t t = 0; t < n; t++)
-            leave_token(d, s, window, first + t, (uint32_t)t * d->topk);
-    }
+    cam_tile tile = cam_tile_begin(d);
+    while (cam_tile_next(d, &tile, s->ids, s->index))
+        for (uint64_t t = 0; t < tile.count; t++)
+            leave_token(d, s, window, tile.first + t, (uint32_t)t * d->topk);
 }
 
 /* ---- out of the windows of all ---- */
@@ -196,7 +147,7 @@ static void check_tail(const cam_dispatch_args *d, const run *r, uint32_t i,
 static void fetch_tails(const cam_dispatch_args *d, const space *s, const run *r,
                         __gm__ const uint8_t *slot)
 {
-    const uint64_t row_bytes = row_bytes_of(d), slot_bytes = cam_window_slot(row_bytes);
+    const uint64_t row_bytes = cam_dispatch_row_bytes(d), slot_bytes = cam_window_slot(row_bytes);
     asc_sync_notify(PIPE_S, PIPE_MTE2, EVENT_ID5);
     asc_sync_wait(PIPE_S, PIPE_MTE2, EVENT_ID5);
     for (uint32_t i = 0; i < r->count; i++)
@@ -217,7 +168,7 @@ static void fetch_tails(const cam_dispatch_args *d, const space *s, const run *r
 
 static void fetch_run(const cam_dispatch_args *d, const space *s, const sources *from, const run *r)
 {
-    const uint64_t row_bytes = row_bytes_of(d), slot_bytes = cam_window_slot(row_bytes);
+    const uint64_t row_bytes = cam_dispatch_row_bytes(d), slot_bytes = cam_window_slot(row_bytes);
     check_run(d, from, r);
     __gm__ const uint8_t *slot = from->rows[r->source] + (uint64_t)r->slot * slot_bytes;
     fetch_tails(d, s, r, slot);
@@ -266,7 +217,9 @@ __global__ __aicore__ void aclnnMoeDispatchNormalWindow(cam_window_dispatch_args
         cam_window_take(a, &args.window);
     }
     cam_meet_blocks();
-    load_counts(d, &s);
+    /* Before anybody is told that rows are there. */
+    cam_load(s.counts, d->recv_count, 4ull * d->experts);
+    cam_dispatch_counts_check(d, a->rank, d->rows, s.counts);
     cam_load(s.offset, args.send_offset, 4ull * d->experts);
     leave(d, &s, window);
     coll_drain();

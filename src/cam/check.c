@@ -34,16 +34,27 @@ aivd_status cam_number_check(const char *call, const char *name, int64_t value, 
 
 /* ---- sizes ---- */
 
-aivd_status cam_experts_check(const char *call, const char *name, int64_t experts, int64_t ranks)
+aivd_status cam_experts_range(const char *call, const char *name, int64_t experts)
 {
     cam_limits limits;
     aivd_status s = cam_limits_get(&limits);
     CAM_CHECK(cam_number_check(call, name, experts, 1, limits.experts));
-    if (!s && experts % ranks != 0)
-        s = base_fail(AIVD_ERR_PARAM, "EZ9999",
-                      "%s: %s is %lld, which is no multiple of the %lld ranks", call, name,
-                      (long long)experts, (long long)ranks);
     return s;
+}
+
+aivd_status cam_experts_share(const char *call, const char *name, int64_t experts, int64_t ranks)
+{
+    if (BASE_LIKELY(experts % ranks == 0))
+        return AIVD_OK;
+    return base_fail(AIVD_ERR_PARAM, "EZ9999",
+                     "%s: %s is %lld, which is no multiple of the %lld ranks", call, name,
+                     (long long)experts, (long long)ranks);
+}
+
+aivd_status cam_experts_check(const char *call, const char *name, int64_t experts, int64_t ranks)
+{
+    aivd_status s = cam_experts_range(call, name, experts);
+    return s ? s : cam_experts_share(call, name, experts, ranks);
 }
 
 aivd_status cam_topk_check(const char *call, const char *name, int64_t topk, int64_t experts)
@@ -104,6 +115,14 @@ static aivd_status type_check(const char *call, const cam_want *want)
                      want->name, (int)t->type, cam_type_name(t->type), allowed);
 }
 
+static aivd_status dims_check(const char *call, const cam_want *want)
+{
+    if (want->any_shape || want->tensor->dim_count == want->dim_count)
+        return AIVD_OK;
+    return base_fail(AIVD_ERR_PARAM, "EZ9999", "%s: %s has %llu dimensions; %u are needed", call,
+                     want->name, (unsigned long long)want->tensor->dim_count, want->dim_count);
+}
+
 static aivd_status shape_check(const char *call, const cam_want *want)
 {
     const aclTensor *t = want->tensor;
@@ -113,9 +132,9 @@ static aivd_status shape_check(const char *call, const cam_want *want)
         return base_fail(AIVD_ERR_PARAM, "EZ9999", "%s: %s has %lld elements; %lld at least", call,
                          want->name, (long long)cam_elements(t), (long long)want->dims[0]);
     }
-    if (t->dim_count != want->dim_count)
-        return base_fail(AIVD_ERR_PARAM, "EZ9999", "%s: %s has %llu dimensions; %u are needed",
-                         call, want->name, (unsigned long long)t->dim_count, want->dim_count);
+    aivd_status s = dims_check(call, want);
+    if (s)
+        return s;
     for (uint32_t i = 0; i < want->dim_count; i++) {
         bool more = i == 0 && want->least && t->dims[i] >= want->dims[i];
         if (want->dims[i] != CAM_ANY && t->dims[i] != want->dims[i] && !more)
@@ -127,14 +146,22 @@ static aivd_status shape_check(const char *call, const cam_want *want)
     return AIVD_OK;
 }
 
+static aivd_status format_check(const char *call, const cam_want *want)
+{
+    if (want->tensor->format != ACL_FORMAT_FRACTAL_NZ)
+        return AIVD_OK;
+    return base_fail(AIVD_ERR_PARAM, "EZ9999",
+                     "%s: %s has format FRACTAL_NZ; a dense format (ND) is needed", call,
+                     want->name);
+}
+
 static aivd_status dense_check(const char *call, const cam_want *want)
 {
     const aclTensor *t = want->tensor;
     int64_t stride = 1;
-    if (t->format == ACL_FORMAT_FRACTAL_NZ)
-        return base_fail(AIVD_ERR_PARAM, "EZ9999",
-                         "%s: %s has format FRACTAL_NZ; a dense format (ND) is needed", call,
-                         want->name);
+    aivd_status s = format_check(call, want);
+    if (s)
+        return s;
     for (uint64_t i = t->dim_count; i-- > 0; stride *= t->dims[i])
         if (t->dims[i] > 1 && t->strides[i] != stride)
             return base_fail(AIVD_ERR_PARAM, "EZ9999",
@@ -142,6 +169,35 @@ static aivd_status dense_check(const char *call, const cam_want *want)
                              want->name, (unsigned long long)i, (long long)t->strides[i],
                              (long long)stride);
     return AIVD_OK;
+}
+
+/* `check` of each tensor that is there; one that must be and is none of ours fails before. */
+static aivd_status all_check(const char *call, const cam_want *wants, size_t count,
+                             aivd_status (*check)(const char *, const cam_want *))
+{
+    aivd_status s = AIVD_OK;
+    for (size_t i = 0; i < count && !s; i++) {
+        if (!wants[i].tensor && wants[i].optional)
+            continue;
+        s = cam_object_check(wants[i].tensor, CAM_TENSOR, call, wants[i].name);
+        CAM_CHECK(check(call, &wants[i]));
+    }
+    return s;
+}
+
+aivd_status cam_all_dims(const char *call, const cam_want *wants, size_t count)
+{
+    return all_check(call, wants, count, dims_check);
+}
+
+aivd_status cam_all_types(const char *call, const cam_want *wants, size_t count)
+{
+    return all_check(call, wants, count, type_check);
+}
+
+aivd_status cam_all_formats(const char *call, const cam_want *wants, size_t count)
+{
+    return all_check(call, wants, count, format_check);
 }
 
 aivd_status cam_tensor_check(const char *call, const cam_want *want, void **data)
@@ -216,24 +272,31 @@ aivd_status cam_row_type(const char *call, const char *name, const aclTensor *te
 
 /* ---- groups ---- */
 
-aivd_status cam_group_check(const char *call, const char *name, const char *group, int64_t size,
-                            int64_t rank, hccl_comm **comm)
+static aivd_status name_check(const char *call, const char *name, const char *group)
 {
-    cam_limits limits;
     size_t length = group ? strnlen(group, HCCL_NAME_MAX) : 0;
     if (!group)
         return base_fail(AIVD_ERR_NULL, "EZ9999", "%s: %s is NULL", call, name);
     if (length == 0 || length == HCCL_NAME_MAX)
         return base_fail(AIVD_ERR_PARAM, "EZ9999", "%s: the name of %s has %s characters; 1 to %d",
                          call, name, length ? "too many" : "no", HCCL_NAME_MAX - 1);
-    aivd_status s = cam_limits_get(&limits);
+    return AIVD_OK;
+}
+
+aivd_status cam_ep_check(const char *call, const char *name, const char *group, int64_t size,
+                         int64_t tp_size, int64_t rank, hccl_comm **comm)
+{
+    cam_limits limits;
+    aivd_status s = name_check(call, name, group);
     if (!s)
-        s = cam_number_check(call, "the number of ranks", size, limits.ranks_least, limits.ranks);
-    if (!s)
-        s = cam_number_check(call, "the rank", rank, 0, size - 1);
+        *comm = hccl_registry_here(group);
+    CAM_CHECK(cam_limits_get(&limits));
+    CAM_CHECK(
+        cam_number_check(call, "the number of ranks", size, limits.ranks_least, limits.ranks));
+    CAM_CHECK(cam_number_check(call, "tpWorldSize", tp_size, 0, TP_RANKS));
+    CAM_CHECK(cam_number_check(call, "the rank", rank, 0, size - 1));
     if (s)
         return s;
-    *comm = hccl_registry_here(group);
     if (!*comm)
         return base_fail(AIVD_ERR_NOT_FOUND, "EZ9999",
                          "%s: no live communicator of this process is named \"%.127s\" (%s); "
@@ -247,12 +310,18 @@ aivd_status cam_group_check(const char *call, const char *name, const char *grou
     return AIVD_OK;
 }
 
+aivd_status cam_group_check(const char *call, const char *name, const char *group, int64_t size,
+                            int64_t rank, hccl_comm **comm)
+{
+    return cam_ep_check(call, name, group, size, 0, rank, comm);
+}
+
 aivd_status cam_tp_check(const char *call, const char *name, const char *group, int64_t size,
                          int64_t rank, const hccl_comm *ep, hccl_comm **tp)
 {
-    aivd_status s = cam_number_check(call, "tpWorldSize", size, 0, TP_RANKS);
+    aivd_status s = AIVD_OK;
     *tp = NULL;
-    if (!s && size < TP_RANKS && rank != 0)
+    if (size < TP_RANKS && rank != 0)
         s = base_fail(AIVD_ERR_PARAM, "EZ9999",
                       "%s: tpRankId is %lld; with tpWorldSize %lld it must be 0", call,
                       (long long)rank, (long long)size);

@@ -28,6 +28,9 @@ aivd_status cam_number_check(const char *call, const char *name, int64_t value, 
 
 /* E, a multiple of R; K, which the original bounds by E, too; T; H: by the limits. */
 aivd_status cam_experts_check(const char *call, const char *name, int64_t experts, int64_t ranks);
+/* The two halves of it, for calls that check other things between. */
+aivd_status cam_experts_range(const char *call, const char *name, int64_t experts);
+aivd_status cam_experts_share(const char *call, const char *name, int64_t experts, int64_t ranks);
 aivd_status cam_topk_check(const char *call, const char *name, int64_t topk, int64_t experts);
 aivd_status cam_tokens_check(const char *call, const char *name, int64_t tokens);
 aivd_status cam_hidden_check(const char *call, const char *name, int64_t hidden);
@@ -49,6 +52,10 @@ typedef struct cam_want {
     bool optional;   /* may be NULL */
 } cam_want;
 
+/* One aspect of several tensors, in their order: how many dimensions; types; formats. */
+aivd_status cam_all_dims(const char *call, const cam_want *wants, size_t count);
+aivd_status cam_all_types(const char *call, const cam_want *wants, size_t count);
+aivd_status cam_all_formats(const char *call, const cam_want *wants, size_t count);
 /* The elements of the tensor, dense; *data NULL when it has none. */
 aivd_status cam_tensor_check(const char *call, const cam_want *want, void **data);
 /* An INT32 tensor of one dimension, or two. */
@@ -56,11 +63,15 @@ aivd_status cam_ints_check(const char *call, const char *name, const aclTensor *
                            int64_t first, int64_t second, bool least, int32_t **data);
 int64_t cam_elements(const aclTensor *tensor);
 
-/* The communicator of this name on the current device, with this size and rank. */
+/* The communicator of this name on the current device, with this size and rank. *comm is set when
+ * there is one of that name, also on an error: its ranks can be told. */
 aivd_status cam_group_check(const char *call, const char *name, const char *group, int64_t size,
                             int64_t rank, hccl_comm **comm);
-/* tpWorldSize and tpRankId; with 2 the communicator of the pair, which is not `ep`. *tp is NULL
- * without one. */
+/* The same for calls that have a tpWorldSize, which is checked between size and rank. */
+aivd_status cam_ep_check(const char *call, const char *name, const char *group, int64_t size,
+                         int64_t tp_size, int64_t rank, hccl_comm **comm);
+/* tpRankId; with tpWorldSize 2 the communicator of the pair, which is not `ep`. *tp is NULL without
+ * one. */
 aivd_status cam_tp_check(const char *call, const char *name, const char *group, int64_t size,
                          int64_t rank, const hccl_comm *ep, hccl_comm **tp);
 

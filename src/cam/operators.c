@@ -20,6 +20,12 @@ static aivd_status ids_option(bool *refuse)
     return s;
 }
 
+/* A tensor by the name of its argument: its type, and how many dimensions it has. */
+#define TYPED(tensor_, types_, dims_)                                                              \
+    {                                                                                              \
+        .name = #tensor_, .tensor = tensor_, .types = types_, .type_count = 1, .dim_count = dims_  \
+    }
+
 /* ---- layout ---- */
 
 BASE_EXPORT aclnnStatus aclnnDispatchLayoutGetWorkspaceSize(
@@ -42,6 +48,12 @@ BASE_EXPORT aclnnStatus aclnnDispatchLayoutGetWorkspaceSize(
     CAM_CHECK(cam_experts_check(call, "numExperts", numExperts, numRanks));
     CAM_CHECK(cam_topk_check(call, "numTopk", numTopk, numExperts));
     CAM_CHECK(cam_tokens_check(call, "numTokens", numTokens));
+    CAM_CHECK(cam_all_types(
+        call,
+        (const cam_want[]){TYPED(topkIdx, int64, 1), TYPED(numTokensPerRank, int32, 1),
+                           TYPED(numTokensPerExpert, int32, 1), TYPED(isTokenInRank, int32, 1),
+                           TYPED(notifySendData, int32, 1)},
+        5));
     CAM_CHECK(cam_tensor_check(
         call, &(cam_want){"topkIdx", topkIdx, int64, 1, 2, {numTokens, numTopk}, 0, 0, 0}, &data));
     c->ids = data;
@@ -164,6 +176,33 @@ static uint64_t room_of(const aclTensor *rows, const aclTensor *scales, const ac
     return (uint64_t)room;
 }
 
+/* Aspect by aspect, as the interface does: how many dimensions, which types, which formats. */
+static aivd_status dispatch_kinds_check(const char *call, const aclTensor *x,
+                                        const aclTensor *topkIdx, const aclTensor *recvX,
+                                        const aclTensor *recvXScales,
+                                        const aclTensor *assistInfoForCombine,
+                                        const aclTensor *waitRecvCostStats, int64_t quantMode,
+                                        HcclDataType *type)
+{
+    static const aclDataType int32[] = {ACL_INT32}, floats[] = {ACL_FLOAT};
+    aclDataType out = ACL_INT8;
+    cam_want all[] = {TYPED(x, NULL, 2),
+                      TYPED(topkIdx, int32, 2),
+                      TYPED(recvX, &out, 2),
+                      TYPED(recvXScales, floats, 1),
+                      TYPED(assistInfoForCombine, int32, 1),
+                      TYPED(waitRecvCostStats, int32, 1)};
+    all[3].optional = quantMode == 0;
+    all[5].optional = true;
+    aivd_status s = cam_all_dims(call, all, BASE_COUNT_OF(all));
+    CAM_CHECK(cam_row_type(call, "x", x, type));
+    if (!s && quantMode == 0)
+        out = x->type;
+    CAM_CHECK(cam_all_types(call, all + 1, BASE_COUNT_OF(all) - 1)); /* x has types of its own */
+    CAM_CHECK(cam_all_formats(call, all, BASE_COUNT_OF(all)));
+    return s;
+}
+
 BASE_EXPORT aclnnStatus aclnnMoeDispatchNormalGetWorkspaceSize(
     const aclTensor *x, const aclTensor *topkIdx, const aclTensor *sendOffset,
     const aclTensor *sendTokenIdx, const aclTensor *recvOffset, const aclTensor *recvCount,
@@ -181,14 +220,14 @@ BASE_EXPORT aclnnStatus aclnnMoeDispatchNormalGetWorkspaceSize(
     void *data = NULL;
     int32_t *ints = NULL;
     aivd_status s = cam_stage_check(call, workspaceSize, executor);
-    CAM_CHECK(cam_group_check(call, "groupEp", groupEp, epWorldSize, epRankId, &comm));
+    CAM_CHECK(cam_ep_check(call, "groupEp", groupEp, epWorldSize, tpWorldSize, epRankId, &comm));
     CAM_CHECK(
         cam_tp_check(call, "groupTpOptional", groupTpOptional, tpWorldSize, tpRankId, comm, &tp));
-    CAM_CHECK(cam_experts_check(call, "moeExpertNum", moeExpertNum, epWorldSize));
+    CAM_CHECK(cam_experts_range(call, "moeExpertNum", moeExpertNum));
     CAM_CHECK(quant_check(call, quantMode));
-    CAM_CHECK(cam_matrix_check(call, "x", x));
-    CAM_CHECK(cam_matrix_check(call, "topkIdx", topkIdx));
-    CAM_CHECK(cam_row_type(call, "x", x, &c->type));
+    CAM_CHECK(dispatch_kinds_check(call, x, topkIdx, recvX, recvXScales, assistInfoForCombine,
+                                   waitRecvCostStats, quantMode, &c->type));
+    CAM_CHECK(cam_experts_share(call, "moeExpertNum", moeExpertNum, epWorldSize));
     if (s)
         return cam_stage_end_tp(s, comm, tp, &made, workspaceSize, executor);
     const int64_t tokens = x->dims[0], hidden = x->dims[1], topk = topkIdx->dims[1];
@@ -196,13 +235,15 @@ BASE_EXPORT aclnnStatus aclnnMoeDispatchNormalGetWorkspaceSize(
     CAM_CHECK(cam_tokens_check(call, "the number of tokens (dimension 0 of x)", tokens));
     CAM_CHECK(global_bs_check(call, globalBs, tokens, epWorldSize));
     CAM_CHECK(cam_hidden_check(call, "the size of a row (dimension 1 of x)", hidden));
+    CAM_CHECK(cam_ints_check(call, "topkIdx", topkIdx, tokens, CAM_ANY, false, &ints));
+    c->ids = ints;
+    CAM_CHECK(
+        cam_topk_check(call, "the number of choices (dimension 1 of topkIdx)", topk, moeExpertNum));
+    CAM_CHECK(cam_tensor_check(
+        call, &(cam_want){"recvX", recvX, &out, 1, 2, {CAM_ANY, hidden}, 0, 0, 0}, &c->recv_x));
     CAM_CHECK(cam_tensor_check(call, &(cam_want){"x", x, &x->type, 1, 2, {tokens, hidden}, 0, 0, 0},
                                &data));
     c->x = data;
-    CAM_CHECK(
-        cam_topk_check(call, "the number of choices (dimension 1 of topkIdx)", topk, moeExpertNum));
-    CAM_CHECK(cam_ints_check(call, "topkIdx", topkIdx, tokens, topk, false, &ints));
-    c->ids = ints;
     CAM_CHECK(cam_ints_check(call, "sendOffset", sendOffset, moeExpertNum, 0, true, &ints));
     c->send_offset = ints;
     CAM_CHECK(cam_ints_check(call, "sendTokenIdx", sendTokenIdx, tokens, topk, false, &ints));
@@ -211,8 +252,6 @@ BASE_EXPORT aclnnStatus aclnnMoeDispatchNormalGetWorkspaceSize(
     c->recv_offset = ints;
     CAM_CHECK(cam_ints_check(call, "recvCount", recvCount, moeExpertNum, 0, true, &ints));
     c->recv_count = ints;
-    CAM_CHECK(cam_tensor_check(
-        call, &(cam_want){"recvX", recvX, &out, 1, 2, {CAM_ANY, hidden}, 0, 0, 0}, &c->recv_x));
     CAM_CHECK(cam_tensor_check(
         call,
         &(cam_want){"recvXScales", recvXScales, floats, 1, 1, {CAM_ANY, 0}, 0, 0, quantMode == 0},
@@ -273,7 +312,8 @@ BASE_EXPORT aclnnStatus aclnnMoeCombineNormalGetWorkspaceSize(
     void *data = NULL;
     int32_t *ints = NULL;
     aivd_status s = cam_stage_check(call, workspaceSize, executor);
-    CAM_CHECK(cam_group_check(call, "epGroupName", epGroupName, epWorldSize, epRankId, &comm));
+    CAM_CHECK(
+        cam_ep_check(call, "epGroupName", epGroupName, epWorldSize, tpWorldSize, epRankId, &comm));
     CAM_CHECK(cam_tp_check(call, "tpGroupNameOptional", tpGroupNameOptional, tpWorldSize, tpRankId,
                            comm, &tp));
     CAM_CHECK(cam_experts_check(call, "moeExpertNum", moeExpertNum, epWorldSize));
@@ -294,10 +334,10 @@ BASE_EXPORT aclnnStatus aclnnMoeCombineNormalGetWorkspaceSize(
     CAM_CHECK(cam_tensor_check(
         call, &(cam_want){"recvX", recvX, &recvX->type, 1, 2, {rows, hidden}, 0, 0, 0}, &data));
     c->rows_in = data;
-    CAM_CHECK(cam_ints_check(call, "tokenSrcInfo", tokenSrcInfo, 3 * rows, 0, true, &ints));
-    c->assist = ints;
     CAM_CHECK(cam_ints_check(call, "epRecvCounts", epRecvCounts, moeExpertNum, 0, true, &ints));
     c->recv_count = ints;
+    CAM_CHECK(cam_ints_check(call, "tokenSrcInfo", tokenSrcInfo, 3 * rows, 0, true, &ints));
+    c->assist = ints;
     CAM_CHECK(cam_tensor_check(
         call,
         &(cam_want){"recvTopkWeights", recvTopkWeights, floats, 1, 2, {tokens, topk}, 0, 0, 0},

@@ -169,12 +169,17 @@ static inline int real_ids_read(const char *folder, int64_t *ids)
     return count;
 }
 
-static inline int64_t zipf_id(uint64_t h, int experts)
+static inline double zipf_sum(int experts)
 {
-    double sum = 0, at;
+    double sum = 0;
     for (int e = 0; e < experts; e++)
         sum += 1.0 / (e + 1);
-    at = (double)(h >> 11) * 0x1p-53 * sum;
+    return sum;
+}
+
+static inline int64_t zipf_id(uint64_t h, int experts, double sum)
+{
+    double at = (double)(h >> 11) * 0x1p-53 * sum;
     for (int e = 0; e < experts; e++)
         if ((at -= 1.0 / (e + 1)) < 0)
             return e;
@@ -186,6 +191,7 @@ typedef struct case_source {
     int ranks, experts, topk, routing;
     const int64_t *real;
     int real_count;
+    double zipf; /* zipf_sum(experts) */
 } case_source;
 
 static inline int64_t case_id(const case_source *s, int r, int t, int k)
@@ -200,7 +206,7 @@ static inline int64_t case_id(const case_source *s, int r, int t, int k)
     case ONE_RANK:
         return (int64_t)(s->seed % (uint64_t)s->ranks) * local + (int64_t)(h % (uint64_t)local);
     case ZIPF:
-        return zipf_id(h, experts);
+        return zipf_id(h, experts, s->zipf);
     case DUPLICATES:
         return (int64_t)(case_hash(token, (uint64_t)k / 2) % (uint64_t)experts);
     case WITH_NOBODY:
@@ -241,8 +247,12 @@ static inline void case_cut(oracle_type type, uint64_t row, uint64_t hidden, voi
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     const uint64_t step = row >> 40 | 1;
     pthread_once(&once, case_list_make);
-    for (uint64_t h = 0; h < hidden; h++, row += step)
-        oracle_store(type, out, h, case_list[type][row % CASE_NUMBERS]);
+    if (type == ORACLE_FP32)
+        for (uint64_t h = 0; h < hidden; h++, row += step)
+            oracle_store(ORACLE_FP32, out, h, case_list[type][row % CASE_NUMBERS]);
+    else
+        for (uint64_t h = 0; h < hidden; h++, row += step)
+            oracle_store(ORACLE_BF16, out, h, case_list[type][row % CASE_NUMBERS]);
 }
 
 /* Element `h` of a row that is special: kind 0 to 3. */

@@ -70,7 +70,8 @@ static inline ll_world ll_world_make(const cam_rank *rank, const ll_case *c, uin
                                 .ranks = w.experts / c->local,
                                 .experts = w.experts,
                                 .topk = c->topk,
-                                .routing = c->routing};
+                                .routing = c->routing,
+                                .zipf = zipf_sum(w.experts)};
     for (int r = 0; r < w.ranks; r++) {
         w.tokens[r] = ll_tokens(c, seed, r);
         w.most = w.tokens[r] > w.most ? w.tokens[r] : w.most;

@@ -407,20 +407,14 @@ static void body(const rank_ctx *ctx)
     cam_rank rank = cam_rank_make(ctx);
     const char *what = ctx->argc > 1 ? ctx->argv[1] : "";
     const bool in_halves = ctx->argc > 2 && strcmp(ctx->argv[2], "halves") == 0;
-    const struct {
-        const char *name;
-        void (*run)(const cam_rank *);
-    } plain[] = {{"arguments", arguments}, {"halves", halves}, {"order", order},
-                 {"windows", windows},     {"twice", twice},   {"refuse", refuse},
-                 {"lost", lost},           {"many", many}};
+    static const cam_named plain[] = {
+        {"arguments", arguments}, {"halves", halves}, {"order", order}, {"windows", windows},
+        {"twice", twice},         {"refuse", refuse}, {"lost", lost},   {"many", many}};
     const struct {
         const char *name;
         void (*run)(const cam_rank *, bool);
     } forms[] = {{"other_ids", other_ids}, {"room", room}, {"missing", missing}};
-    bool known = false;
-    for (size_t i = 0; i < sizeof plain / sizeof *plain; i++)
-        if (strcmp(what, plain[i].name) == 0)
-            plain[i].run(&rank), known = true;
+    bool known = cam_named_run(plain, sizeof plain / sizeof *plain, what, &rank);
     for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
         if (strcmp(what, forms[i].name) == 0)
             forms[i].run(&rank, in_halves), known = true;

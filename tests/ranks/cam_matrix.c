@@ -22,6 +22,10 @@ typedef struct batch {
     int64_t **ids;
     int32_t *from; /* {rank, token, choice} of the rows that come here */
     int rows;
+    /* The rows of all tokens as they arrive, made when the first of their choices is looked at. */
+    int *first; /* [ranks] number of the rank's first token */
+    uint8_t *arriving;
+    float *scales; /* 0: not made yet */
 } batch;
 
 typedef struct run {
@@ -32,6 +36,11 @@ typedef struct run {
     int count, own; /* of the batches; which is this rank's */
     int number, repeat;
 } run;
+
+static uint64_t row_bytes(const cam_sizes *z)
+{
+    return z->hidden * oracle_bytes(z->type);
+}
 
 static const batch *own_of(const run *u)
 {
@@ -76,11 +85,13 @@ static void buffer_is(const run *u, const char *what, const buffer *b, const voi
 static void batch_make(const run *u, batch *b)
 {
     const int *v = u->c->value;
-    const case_source source = {b->seed,         v[AXIS_RANKS], u->sizes.experts, v[AXIS_TOPK],
-                                v[AXIS_ROUTING], real_ids,      real_count};
-    int pairs = 0;
+    const case_source source = {
+        b->seed,         v[AXIS_RANKS], u->sizes.experts, v[AXIS_TOPK],
+        v[AXIS_ROUTING], real_ids,      real_count,       zipf_sum(u->sizes.experts)};
+    int pairs = 0, tokens = 0;
     b->tokens = calloc((size_t)v[AXIS_RANKS], sizeof *b->tokens);
     b->ids = calloc((size_t)v[AXIS_RANKS], sizeof *b->ids);
+    b->first = calloc((size_t)v[AXIS_RANKS], sizeof *b->first);
     for (int r = 0; r < v[AXIS_RANKS]; r++) {
         const uint64_t h = case_hash(b->seed, (uint64_t)r + 77);
         b->tokens[r] = v[AXIS_TOKENS];
@@ -92,7 +103,11 @@ static void batch_make(const run *u, batch *b)
         for (int i = 0; i < b->tokens[r] * v[AXIS_TOPK]; i++)
             b->ids[r][i] = case_id(&source, r, i / v[AXIS_TOPK], i % v[AXIS_TOPK]);
         pairs += b->tokens[r] * v[AXIS_TOPK];
+        b->first[r] = tokens;
+        tokens += b->tokens[r];
     }
+    b->arriving = malloc((size_t)tokens * row_bytes(&u->sizes) + 1);
+    b->scales = calloc((size_t)tokens + 1, sizeof *b->scales);
     b->routing = (oracle_routing){v[AXIS_RANKS], u->sizes.experts, v[AXIS_TOPK], b->tokens, b->ids};
     b->from = malloc(12 * (size_t)pairs + 12);
     b->rows = oracle_rows(&b->routing, u->rank->ctx->rank, b->from);
@@ -105,6 +120,9 @@ static void batch_free(batch *b)
     free(b->ids);
     free(b->tokens);
     free(b->from);
+    free(b->first);
+    free(b->arriving);
+    free(b->scales);
 }
 
 static void run_begin(run *u)
@@ -144,7 +162,7 @@ static void inputs_fill(const run *u, cam_buffers *b)
     }
     for (int t = 0; t < z->tokens; t++)
         case_row(z->type, own_of(u)->seed, me, t, z->hidden,
-                 b->x.data + (uint64_t)t * z->hidden * oracle_bytes(z->type));
+                 b->x.data + (uint64_t)t * row_bytes(z));
     buffer_put(&b->ids);
     buffer_put(&b->ids32);
     buffer_put(&b->weights);
@@ -191,30 +209,45 @@ static void row_make(const run *u, const batch *b, const int32_t *from, void *ro
     case_row(u->sizes.type, b->seed, from[0], from[1], u->sizes.hidden, row);
 }
 
+/* The row as it comes, and its scale: 1 where rows have none. */
+static const uint8_t *row_arriving(const run *u, const batch *b, const int32_t *from, float *scale)
+{
+    const cam_sizes *z = &u->sizes;
+    const int token = b->first[from[0]] + from[1];
+    uint8_t *kept = b->arriving + (uint64_t)token * (z->quant ? z->hidden : row_bytes(z));
+    if (b->scales[token] == 0) {
+        b->scales[token] = 1;
+        if (z->quant) {
+            uint8_t *source = malloc(row_bytes(z));
+            row_make(u, b, from, source);
+            b->scales[token] = oracle_quantise(z->type, source, z->hidden, (int8_t *)kept);
+            free(source);
+        } else {
+            row_make(u, b, from, kept);
+        }
+    }
+    *scale = b->scales[token];
+    return kept;
+}
+
 static void dispatch_check(const run *u, const cam_buffers *b)
 {
     const cam_sizes *z = &u->sizes;
-    const uint64_t n = (uint64_t)z->rows, row = z->hidden * oracle_bytes(z->type);
-    const uint64_t kept = z->quant ? z->hidden : row;
-    uint8_t *rows = malloc(n * kept + 1), *source = malloc(row);
+    const uint64_t n = (uint64_t)z->rows, kept = z->quant ? z->hidden : row_bytes(z);
+    uint8_t *rows = malloc(n * kept + 1);
     float *scales = malloc(4 * n + 4);
     int32_t *triples = malloc(12 * n + 12);
     for (uint64_t i = 0; i < n; i++) {
         uint64_t at;
         const batch *from = batch_of(u, i, &at);
         memcpy(&triples[3 * i], &from->from[3 * at], 12);
-        row_make(u, from, &from->from[3 * at], source);
-        if (z->quant)
-            scales[i] = oracle_quantise(z->type, source, z->hidden, (int8_t *)rows + i * kept);
-        else
-            memcpy(rows + i * kept, source, kept);
+        memcpy(rows + i * kept, row_arriving(u, from, &from->from[3 * at], &scales[i]), kept);
     }
     buffer_is(u, "recvX", &b->recv_x, rows, n * kept);
     buffer_is(u, "recvXScales", &b->scales, scales, z->quant ? 4 * n : 0);
     buffer_is(u, "assistInfoForCombine", &b->assist, triples, 12 * n);
     free(triples);
     free(rows);
-    free(source);
     free(scales);
 }
 
@@ -231,7 +264,7 @@ static void shard_row(const run *u, const batch *b, int shard, const int32_t *fr
     if (is_identity(u) && shard == 0)
         row_make(u, b, from, row);
     else if (is_identity(u))
-        memset(row, 0, u->sizes.hidden * oracle_bytes(u->sizes.type));
+        memset(row, 0, row_bytes(&u->sizes));
     else
         case_made(u->sizes.type, b->seed + (uint64_t)shard * 31, from, u->sizes.hidden, row);
 }
@@ -239,7 +272,7 @@ static void shard_row(const run *u, const batch *b, int shard, const int32_t *fr
 /* What comes back of a row of this rank's batch. */
 static void expert_row(const run *u, const int32_t *from, void *row)
 {
-    const uint64_t bytes = u->sizes.hidden * oracle_bytes(u->sizes.type);
+    const uint64_t bytes = row_bytes(&u->sizes);
     shard_row(u, own_of(u), 0, from, row);
     if (u->count < PAIR)
         return;
@@ -251,7 +284,7 @@ static void expert_row(const run *u, const int32_t *from, void *row)
 
 static void experts_run(const run *u, cam_buffers *b)
 {
-    const uint64_t n = (uint64_t)u->sizes.rows, row = u->sizes.hidden * oracle_bytes(u->sizes.type);
+    const uint64_t n = (uint64_t)u->sizes.rows, row = row_bytes(&u->sizes);
     for (uint64_t i = 0; i < n; i++) {
         uint64_t at;
         const batch *from = batch_of(u, i, &at);
@@ -270,7 +303,7 @@ static void combine_check(const run *u, const cam_buffers *b)
 {
     const cam_sizes *z = &u->sizes;
     const int me = u->rank->ctx->rank;
-    const uint64_t row = z->hidden * oracle_bytes(z->type);
+    const uint64_t row = row_bytes(z);
     uint8_t *wanted = malloc((uint64_t)z->tokens * row + 1),
             *made = malloc((uint64_t)z->topk * row);
     const void *rows[64];
@@ -321,7 +354,7 @@ static void case_run(const cam_rank *rank, const cam_case *c, int number)
         run_begin(&u);
         cam_buffers b = cam_buffers_make(rank, &u.sizes, v[AXIS_MEMORY] == 1);
         repeat_run(&u, &b);
-        cam_buffers_free(&b);
+        cam_buffers_end(rank, &b);
         for (int i = 0; i < u.count; i++)
             batch_free(&u.batches[i]);
     }
@@ -330,6 +363,16 @@ static void case_run(const cam_rank *rank, const cam_case *c, int number)
 static bool routing_is_there(const cam_case *c)
 {
     return c->value[AXIS_ROUTING] != REAL || real_count > 0;
+}
+
+/* Of `number` cases `mine` have run. */
+static void tell(const cam_rank *rank, int mine, int number)
+{
+    if (rank->ctx->rank != 0)
+        return;
+    printf("%d of %d cases at %d ranks: right\n", mine, number, rank->ctx->size);
+    if (real_count == 0)
+        printf("none with real routing: AIVDRIVE_ROUTING_DIR names no folder with its files\n");
 }
 
 static void pairs_run(const cam_rank *rank)
@@ -345,8 +388,7 @@ static void pairs_run(const cam_rank *rank)
     }
     CHECK_EQ(cases_missing, 0);
     CHECK(mine > 0);
-    if (rank->ctx->rank == 0)
-        printf("%d of %d cases at %d ranks: right\n", mine, case_count, rank->ctx->size);
+    tell(rank, mine, case_count);
 }
 
 /* Everything at hidden 1024, once each. */
@@ -367,8 +409,8 @@ static void product_run(const cam_rank *rank, int part, int parts)
                         case_run(rank, &c, 10000 + number);
                         mine++;
                     }
-    if (rank->ctx->rank == 0)
-        printf("%d of %d cases at %d ranks: right\n", mine, number, rank->ctx->size);
+    CHECK(mine > 0);
+    tell(rank, mine, number);
 }
 
 /* 64 experts, 6 choices, as in the files. */
@@ -423,6 +465,7 @@ static void body(const rank_ctx *ctx)
     rank_ctx ep;
     const char *what = ctx->argc > 1 && !tp ? ctx->argv[1] : "pairs";
     cam_rank rank = tp ? cam_rank_make_tp(ctx, &ep) : cam_rank_make(ctx);
+    cam_rank_keep(&rank);
     if (strcmp(what, "pairs") == 0)
         pairs_run(&rank);
     else if (strcmp(what, "real") == 0)

@@ -99,6 +99,20 @@ static inline void oracle_store(oracle_type type, void *row, uint64_t index, uin
         memcpy((uint8_t *)row + 2 * index, &narrow, 2);
 }
 
+/* Elements `first` to `first + count` of a row as numbers: a plain loop for each type. */
+static inline void oracle_values(oracle_type type, const void *row, uint64_t first, uint64_t count,
+                                 float *out)
+{
+    if (type == ORACLE_FP32)
+        memcpy(out, (const uint8_t *)row + 4 * first, 4 * count);
+    else if (type == ORACLE_BF16)
+        for (uint64_t h = 0; h < count; h++)
+            out[h] = oracle_value(ORACLE_BF16, oracle_load(ORACLE_BF16, row, first + h));
+    else
+        for (uint64_t h = 0; h < count; h++)
+            out[h] = oracle_value(ORACLE_FP16, oracle_load(ORACLE_FP16, row, first + h));
+}
+
 static inline bool oracle_is_expert(const oracle_routing *g, int64_t id)
 {
     return id >= 0 && id < g->experts;
@@ -231,18 +245,27 @@ static inline void oracle_tp_sum(oracle_type type, const void *first, const void
     }
 }
 
-/* One token: rows[k] NULL where the choice has no row. */
+/* One token: rows[k] NULL where the choice has no row. Each element is the sum over k from 0 up;
+ * many elements at once, because one after the other would wait for its own additions. */
 static inline void oracle_combine(oracle_type type, const void *const *rows, const float *weights,
                                   int topk, uint64_t hidden, void *out)
 {
-    for (uint64_t h = 0; h < hidden; h++) {
-        float sum = 0;
-        for (int k = 0; k < topk; k++)
-            if (rows[k]) {
-                float product = oracle_value(type, oracle_load(type, rows[k], h)) * weights[k];
-                sum = sum + product;
+    enum { AT_ONCE = 256 };
+    float sum[AT_ONCE], value[AT_ONCE];
+    for (uint64_t first = 0; first < hidden; first += AT_ONCE) {
+        const uint64_t count = hidden - first < AT_ONCE ? hidden - first : AT_ONCE;
+        memset(sum, 0, sizeof sum);
+        for (int k = 0; k < topk; k++) {
+            if (!rows[k])
+                continue;
+            oracle_values(type, rows[k], first, count, value);
+            for (uint64_t h = 0; h < count; h++) {
+                const float product = value[h] * weights[k];
+                sum[h] = sum[h] + product;
             }
-        oracle_store(type, out, h, oracle_round(type, sum));
+        }
+        for (uint64_t h = 0; h < count; h++)
+            oracle_store(type, out, first + h, oracle_round(type, sum[h]));
     }
 }
 

@@ -15,11 +15,6 @@ static int now_tokens(uint64_t seed, int r)
     return now.tokens[r];
 }
 
-static float now_x(uint64_t seed, int r, int t, uint64_t h)
-{
-    return (float)(plan_hash(seed ^ (uint64_t)r << 40 ^ (uint64_t)t << 8, h) % 509) - 254.0f;
-}
-
 /* 1 / K where K is a power of two; else all of it on the first choice. */
 static float now_weight(uint64_t seed, int r, int t, int k)
 {
@@ -63,8 +58,8 @@ static int64_t id_zipf(uint64_t seed, int r, int t, int k)
 
 static cam_plan plan_now(int64_t (*id)(uint64_t, int, int, int), int quant)
 {
-    return (cam_plan){now_tokens, id,    now_x,      now_weight, now.experts,
-                      now.topk,   quant, now.hidden, ORACLE_BF16};
+    return (cam_plan){now_tokens, id,    plan_small_number, now_weight, now.experts,
+                      now.topk,   quant, now.hidden,        ORACLE_BF16};
 }
 
 static void shape_set(const cam_rank *rank, int tokens, int experts, int topk, uint64_t hidden)

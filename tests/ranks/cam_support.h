@@ -14,22 +14,23 @@
 
 enum { POISON = 0xff, SPARE_ROWS = 2, PAIR = 2 /* TP ranks */ };
 
-/* With tpWorldSize 2 `ctx` has the rank and size among those that share the experts' tokens. */
-typedef struct cam_rank {
-    const rank_ctx *ctx;
-    HcclComm comm;
-    aclrtStream stream;
-    char group[128];
-    HcclComm tp, world; /* of the pair; of all, of which the others are parts */
-    int tp_size, tp_rank;
-    char tp_group[128];
-} cam_rank;
+/* What a program does when its argument is the name. */
+struct cam_rank;
+typedef struct cam_named {
+    const char *name;
+    void (*run)(const struct cam_rank *);
+} cam_named;
 
-typedef struct cam_sizes {
-    int tokens, experts, topk, rows, quant;
-    uint64_t hidden, global_bs;
-    oracle_type type;
-} cam_sizes;
+static inline bool cam_named_run(const cam_named *all, size_t count, const char *name,
+                                 const struct cam_rank *rank)
+{
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(all[i].name, name) == 0) {
+            all[i].run(rank);
+            return true;
+        }
+    return false;
+}
 
 /* Everything that a rank gives and gets. */
 typedef struct cam_buffers {
@@ -39,6 +40,24 @@ typedef struct cam_buffers {
 } cam_buffers;
 
 enum { CAM_BUFFERS = sizeof(cam_buffers) / sizeof(buffer) };
+
+/* With tpWorldSize 2 `ctx` has the rank and size among those that share the experts' tokens. */
+typedef struct cam_rank {
+    const rank_ctx *ctx;
+    HcclComm comm;
+    aclrtStream stream;
+    char group[128];
+    HcclComm tp, world; /* of the pair; of all, of which the others are parts */
+    int tp_size, tp_rank;
+    char tp_group[128];
+    cam_buffers *kept; /* memory of earlier cases to use again, or NULL */
+} cam_rank;
+
+typedef struct cam_sizes {
+    int tokens, experts, topk, rows, quant;
+    uint64_t hidden, global_bs;
+    oracle_type type;
+} cam_sizes;
 
 static inline cam_rank cam_rank_make(const rank_ctx *ctx)
 {
@@ -75,6 +94,11 @@ static inline cam_rank cam_rank_make_tp(const rank_ctx *ctx, rank_ctx *ep)
 
 static inline void cam_rank_free(cam_rank *r)
 {
+    buffer *kept = (buffer *)r->kept;
+    for (int i = 0; kept && i < CAM_BUFFERS; i++)
+        if (kept[i].base)
+            buffer_free(&kept[i]);
+    free(kept);
     OK(aclrtDestroyStream(r->stream));
     OK(HcclCommDestroy(r->comm));
     if (r->tp_size) {
@@ -86,6 +110,33 @@ static inline void cam_rank_free(cam_rank *r)
 static inline aclDataType cam_type(oracle_type type)
 {
     return type == ORACLE_BF16 ? ACL_BF16 : type == ORACLE_FP16 ? ACL_FLOAT16 : ACL_FLOAT;
+}
+
+/* For thousands of cases one after the other: mapping and unmapping would take most of the time. */
+static inline void cam_rank_keep(cam_rank *r)
+{
+    CHECK((r->kept = calloc(1, sizeof *r->kept)) != NULL);
+}
+
+/* As buffer_make() with `off` 0, in the memory of `kept`, which grows where it must. */
+static inline buffer cam_buffer_again(buffer *kept, uint64_t bytes, bool device)
+{
+    if (kept->bytes < bytes || !kept->base || (device && !kept->device)) {
+        const uint64_t room = kept->bytes > bytes ? kept->bytes : bytes;
+        if (kept->base)
+            buffer_free(kept);
+        *kept = buffer_make(room, device || kept->device, 0);
+    }
+    buffer b = *kept;
+    b.bytes = bytes;
+    b.all = bytes + 2 * GUARD;
+    if (!device) {
+        b.device = NULL;
+        b.at = b.data;
+    }
+    memset(b.base, GUARD_BYTE, GUARD);
+    memset(b.data + bytes, GUARD_BYTE, GUARD);
+    return b;
 }
 
 static inline cam_buffers cam_buffers_make(const cam_rank *r, const cam_sizes *z, bool device)
@@ -120,7 +171,8 @@ static inline cam_buffers cam_buffers_make(const cam_rank *r, const cam_sizes *z
     cam_buffers b;
     buffer *all = &b.ids;
     for (int i = 0; i < CAM_BUFFERS; i++) {
-        all[i] = buffer_make(bytes[i], device, 0);
+        all[i] = r->kept ? cam_buffer_again(&r->kept->ids + i, bytes[i], device)
+                         : buffer_make(bytes[i], device, 0);
         memset(all[i].data, POISON, all[i].bytes);
         buffer_put(&all[i]);
     }
@@ -132,6 +184,13 @@ static inline void cam_buffers_free(cam_buffers *b)
     buffer *all = &b->ids;
     for (int i = 0; i < CAM_BUFFERS; i++)
         buffer_free(&all[i]);
+}
+
+/* Of kept ones nothing: the next case has them. */
+static inline void cam_buffers_end(const cam_rank *r, cam_buffers *b)
+{
+    if (!r->kept)
+        cam_buffers_free(b);
 }
 
 /* Tensors live until the calls of their operator are made. */

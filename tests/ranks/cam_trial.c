@@ -4,17 +4,6 @@
 
 #include "aclnn/acl_meta.h"
 
-static float small_number(uint64_t seed, int r, int t, uint64_t h)
-{
-    return (float)(plan_hash(seed ^ (uint64_t)r << 40 ^ (uint64_t)t << 8, h) % 509) - 254.0f;
-}
-
-static float equal_weight_8(uint64_t seed, int r, int t, int k)
-{
-    (void)seed, (void)r, (void)t, (void)k;
-    return 0.125f;
-}
-
 static float equal_weight_16(uint64_t seed, int r, int t, int k)
 {
     (void)seed, (void)r, (void)t, (void)k;
@@ -50,8 +39,8 @@ static void a20(const cam_rank *rank)
         a20_experts = i / 2 ? 1024 : 512;
         const cam_plan p = {tokens_64,
                             a20_id,
-                            small_number,
-                            i % 2 ? equal_weight_16 : equal_weight_8,
+                            plan_small_number,
+                            i % 2 ? equal_weight_16 : plan_eighth,
                             a20_experts,
                             i % 2 ? 16 : 8,
                             0,
@@ -85,7 +74,7 @@ static int64_t id_of_64(uint64_t seed, int r, int t, int k)
 
 static void pairs(const cam_rank *rank, int tokens, int rounds)
 {
-    const cam_plan p = {tokens_given, id_of_64,   small_number, equal_weight_8, 64, 8, 0,
+    const cam_plan p = {tokens_given, id_of_64,   plan_small_number, plan_eighth, 64, 8, 0,
                         1024,         ORACLE_BF16};
     pairs_tokens = tokens;
     cam_world w = world_make(rank, &p, 27);
@@ -121,13 +110,13 @@ static void a27_whole(const cam_rank *rank)
 {
     static const int tokens[] = {1, 127, 128, 512, 4096};
     for (int i = 0; i < 5; i++)
-        pairs(rank, tokens[i], 500);
+        pairs(rank, tokens[i], rounds_of(rank, 500));
 }
 
 /* dispatch, combine, dispatch with what notify gave, combine: 100 times on one set of buffers. */
 static void b11(const cam_rank *rank)
 {
-    const cam_plan p = {tokens_given, id_of_64,   small_number, equal_weight_8, 64, 8, 0,
+    const cam_plan p = {tokens_given, id_of_64,   plan_small_number, plan_eighth, 64, 8, 0,
                         1024,         ORACLE_BF16};
     pairs_tokens = 16;
     cam_world w = world_make(rank, &p, 11);
@@ -216,7 +205,7 @@ static float a29_weight(uint64_t seed, int r, int t, int k)
 
 static void a29(const cam_rank *rank)
 {
-    const cam_plan p = {tokens_4, id_is_choice, small_number, a29_weight, 2, 2,
+    const cam_plan p = {tokens_4, id_is_choice, plan_small_number, a29_weight, 2, 2,
                         0,        1000,         ORACLE_FP32};
     cam_world w = world_make(rank, &p, 29);
     world_route(&w);
@@ -238,7 +227,7 @@ static void a29(const cam_rank *rank)
     for (uint64_t i = 0; i < 4 * p.hidden; i++) {
         float got;
         memcpy(&got, w.b.out.data + 4 * i, 4);
-        CHECK(got == 1.25f * small_number(29, 0, (int)(i / p.hidden), i % p.hidden));
+        CHECK(got == 1.25f * plan_small_number(29, 0, (int)(i / p.hidden), i % p.hidden));
     }
     world_free(&w);
 }
@@ -294,8 +283,8 @@ static int64_t b10_id(uint64_t seed, int r, int t, int k)
 
 static void b10(const cam_rank *rank)
 {
-    const cam_plan p = {b10_tokens, b10_id, small_number, equal_weight_2, 16,
-                        2,          0,      32,           ORACLE_BF16};
+    const cam_plan p = {b10_tokens, b10_id, plan_small_number, equal_weight_2, 16, 2,
+                        0,          32,     ORACLE_BF16};
     for (uint64_t i = 0; i < 1000; i++) {
         cam_world w = world_make(rank, &p, i);
         world_route(&w);
@@ -320,8 +309,8 @@ static int c08_tokens(uint64_t seed, int r)
 
 static void c08(const cam_rank *rank)
 {
-    const cam_plan p = {c08_tokens, id_of_64, small_number, equal_weight_8, 64,
-                        8,          0,        64,           ORACLE_BF16};
+    const cam_plan p = {c08_tokens, id_of_64, plan_small_number, plan_eighth, 64, 8,
+                        0,          64,       ORACLE_BF16};
     const int ranks = rank->ctx->size;
     c08_most = 128;
     c08_first = 129;
@@ -366,21 +355,12 @@ static void c08(const cam_rank *rank)
 
 static void body(const rank_ctx *ctx)
 {
-    static const struct {
-        const char *name;
-        void (*run)(const cam_rank *);
-    } cases[] = {{"A20", a20}, {"A27", a27}, {"A27.whole", a27_whole},
-                 {"A28", a28}, {"A29", a29}, {"A42", a42},
-                 {"B10", b10}, {"B11", b11}, {"C08", c08}};
-    const char *name = ctx->argc > 1 ? ctx->argv[1] : "";
+    static const cam_named cases[] = {{"A20", a20}, {"A27", a27}, {"A27.whole", a27_whole},
+                                      {"A28", a28}, {"A29", a29}, {"A42", a42},
+                                      {"B10", b10}, {"B11", b11}, {"C08", c08}};
     cam_rank rank = cam_rank_make(ctx);
-    bool known = false;
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
-        if (strcmp(cases[i].name, name) == 0) {
-            cases[i].run(&rank);
-            known = true;
-        }
-    CHECK(known);
+    CHECK(cam_named_run(cases, sizeof cases / sizeof *cases, ctx->argc > 1 ? ctx->argv[1] : "",
+                        &rank));
     cam_rank_free(&rank);
 }
 

@@ -195,15 +195,9 @@ static int64_t b12_id(uint64_t seed, int r, int t, int k)
     return (int64_t)((plan_hash(seed + (uint64_t)r, (uint64_t)t) + (uint64_t)k * 5) % 32);
 }
 
-static float eighth(uint64_t seed, int r, int t, int k)
-{
-    (void)seed, (void)r, (void)t, (void)k;
-    return 0.125f;
-}
-
 static void b12(const cam_rank *rank)
 {
-    const cam_plan p = {b12_tokens, b12_id, nothing, eighth, 32, 8, 0, 1, ORACLE_BF16};
+    const cam_plan p = {b12_tokens, b12_id, nothing, plan_eighth, 32, 8, 0, 1, ORACLE_BF16};
     const uint64_t bytes = A19_HIDDEN * 2;
     static uint16_t row[A19_HIDDEN], got[A19_HIDDEN];
     memory_need(rank->ctx, 8 * 1024);
@@ -237,20 +231,11 @@ static void b12(const cam_rank *rank)
 
 static void body(const rank_ctx *ctx)
 {
-    static const struct {
-        const char *name;
-        void (*run)(const cam_rank *);
-    } cases[] = {
+    static const cam_named cases[] = {
         {"A18", a18}, {"A19", a19}, {"A19.elements", a19_elements}, {"A38", a38}, {"B12", b12}};
-    const char *name = ctx->argc > 1 ? ctx->argv[1] : "";
     cam_rank rank = cam_rank_make(ctx);
-    bool known = false;
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
-        if (strcmp(cases[i].name, name) == 0) {
-            cases[i].run(&rank);
-            known = true;
-        }
-    CHECK(known);
+    CHECK(cam_named_run(cases, sizeof cases / sizeof *cases, ctx->argc > 1 ? ctx->argv[1] : "",
+                        &rank));
     cam_rank_free(&rank);
 }
 

@@ -51,7 +51,8 @@ static batch batch_make(const cam_rank *rank, const shape *s, uint64_t seed)
 {
     const int ranks = rank->ctx->size, me = rank->ctx->rank;
     batch a = {.rank = rank, .shape = *s};
-    const case_source source = {seed, ranks, ranks * s->local, s->topk, s->routing, NULL, 0};
+    const case_source source = {seed, ranks, ranks * s->local,          s->topk, s->routing,
+                                NULL, 0,     zipf_sum(ranks * s->local)};
     int most = 0;
     size_t pairs = 0;
     a.tokens = calloc((size_t)ranks, sizeof *a.tokens);

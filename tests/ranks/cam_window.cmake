@@ -53,7 +53,8 @@ aivd_rank_test(cam.window.need.7168 cam_window RANKS 4 ARGS need 7168 445 ${_win
 foreach(c one_small half destroy shapes uneven poisoned transports triple ids)
   aivd_rank_test(cam.window.${c} cam_window RANKS 3 ARGS ${c} ${_window} HCCL_EXEC_TIMEOUT=60)
 endforeach()
-aivd_rank_test(cam.window.threads cam_window RANKS 2 ARGS --threads 2 shapes ${_window})
+aivd_rank_test(cam.window.threads cam_window RANKS 2 ARGS --threads 2 shapes LABELS asan-ok
+  ENV AIVDRIVE_CAM_TRANSPORT=window HCCL_BUFFSIZE=640 AIVDRIVE_COLL_CORES=48) # a device of 1 GiB under TSan
 aivd_rank_test(cam.window.pairs_262400 cam_window RANKS 2 ARGS pairs ${_window})
 foreach(algo oneshot twoshot)
   aivd_rank_test(cam.window.mesh1d_${algo} cam_window RANKS 3 ARGS mesh ${_window}

@@ -33,6 +33,19 @@ static inline uint64_t plan_hash(uint64_t a, uint64_t b)
     return x ^ x >> 31;
 }
 
+/* For a plan's x: whole numbers, which a sum of halves, eighths ... gives back exactly. */
+static inline float plan_small_number(uint64_t seed, int r, int t, uint64_t h)
+{
+    return (float)(plan_hash(seed ^ (uint64_t)r << 40 ^ (uint64_t)t << 8, h) % 509) - 254.0f;
+}
+
+/* For a plan's weight, with 8 choices. */
+static inline float plan_eighth(uint64_t seed, int r, int t, int k)
+{
+    (void)seed, (void)r, (void)t, (void)k;
+    return 0.125f;
+}
+
 /* Choices of all ranks with an expert of this one; of all experts with `rank` -1. */
 static inline int plan_rows(const cam_plan *p, uint64_t seed, int ranks, int rank)
 {
@@ -126,6 +139,8 @@ static inline void world_out_is_x(const cam_world *w)
 {
     buffer_get(&w->b.out);
     buffer_check(&w->b.out, "out");
+    if (memcmp(w->b.out.data, w->b.x.data, w->b.x.bytes) == 0)
+        return;
     for (uint64_t i = 0; i < w->b.x.bytes; i++)
         if (w->b.out.data[i] != w->b.x.data[i]) {
             fprintf(stderr, "rank %d: byte %llu of out is %u, of x it is %u\n", w->rank.ctx->rank,

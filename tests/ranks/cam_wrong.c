@@ -413,20 +413,13 @@ static int leaving(void)
 
 static void body(const rank_ctx *ctx)
 {
-    static const struct {
-        const char *name;
-        void (*run)(const cam_rank *);
-    } cases[] = {{"arguments", arguments}, {"no_notify", no_notify},    {"garbage", garbage},
-                 {"room", room},           {"refused", refused},        {"late", late},
-                 {"missing", missing},     {"two_batches", two_batches}};
+    static const cam_named cases[] = {{"arguments", arguments}, {"no_notify", no_notify},
+                                      {"garbage", garbage},     {"room", room},
+                                      {"refused", refused},     {"late", late},
+                                      {"missing", missing},     {"two_batches", two_batches}};
     const char *name = ctx->argc > 1 ? ctx->argv[1] : "arguments";
     cam_rank rank = cam_rank_make(ctx);
-    bool known = false;
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
-        if (strcmp(cases[i].name, name) == 0) {
-            cases[i].run(&rank);
-            known = true;
-        }
+    bool known = cam_named_run(cases, sizeof cases / sizeof *cases, name, &rank);
     if (!known && ctx->argc > 2 && strcmp(name, "differs") == 0) {
         differs(&rank, ctx->argv[2]);
         known = true;

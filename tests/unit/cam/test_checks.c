@@ -1,5 +1,6 @@
-/* Proves: right arguments pass the first stages with workspace 0; every wrong one is refused with
- * its code, its value and what is allowed, in the documented order, and leaves the outputs alone;
+/* Proves: right arguments pass the first stages with workspace 0, whose log has the tiling key and
+ * the transport; every wrong one is refused with its code, its value and what is allowed, and
+ * leaves the outputs alone; of two wrong ones the earlier in the documented order is told;
  * AIVDRIVE_CAM_LIMITS=vendor has the limits of the original. */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -15,6 +16,7 @@
 #include "aclnn_moe_combine_normal.h"
 #include "aclnn_moe_dispatch_normal.h"
 #include "aclnn_notify_dispatch.h"
+#include "base/log.h"
 #include "hccl/comm.h"
 
 enum { NULL_CODE = 161001, INVALID = 161002, TILING = 561002 };
@@ -29,7 +31,7 @@ typedef struct call {
 } call;
 
 static uint8_t memory[12 * 1024 * 4];
-static char group_name[] = "experts", pair_name[] = "pair";
+static char group_name[] = "experts", pair_name[] = "pair", nothing[] = "";
 
 static aclTensor *make(aclDataType type, int64_t first, int64_t second)
 {
@@ -162,9 +164,6 @@ static void layout_checks(void **state)
     WRONG(layout, TILING, "dimension 0 of topkIdx is 3; it must be 2", c.tokens = 2);
     WRONG(layout, NULL_CODE, "isTokenInRank is NULL", c.in_rank = NULL);
     WRONG(layout, TILING, "numTokensPerRank has 2 dimensions; 1 are needed", c.rank2 = c.index);
-    /* Two things wrong: the earlier one is told. */
-    WRONG(layout, TILING, "numRanks is 0", c.ranks = 0, c.experts = 0, c.topk = 0);
-    WRONG(layout, TILING, "numTopk is 0", c.topk = 0, c.tokens = -1);
 }
 
 static void notify_checks(void **state)
@@ -220,8 +219,150 @@ static void dispatch_checks(void **state)
     WRONG(dispatch, NULL_CODE, "x has elements and no memory",
           c.x = aclCreateTensor(dims, 2, ACL_BF16, NULL, 0, ACL_FORMAT_ND, NULL, 0, NULL));
     WRONG(dispatch, INVALID, "sendTokenIdx", c.index = (aclTensor *)memory);
-    /* Two things wrong: the earlier one is told. */
-    WRONG(dispatch, TILING, "tpWorldSize is 3", c.tp = 3, c.experts = 5, c.quant = 9);
+}
+
+/* ---- two things wrong at once: the earlier one is told ---- */
+
+typedef struct fault {
+    void (*make)(call *c);
+    const char *text;
+} fault;
+
+static void order_check(stage first, const fault *faults, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        for (size_t j = i; j < count; j++) {
+            call c = right();
+            faults[j].make(&c);
+            faults[i].make(&c); /* the last to set what both set: it must be told anyway */
+            refused(first, c, TILING, faults[i].text);
+        }
+}
+
+#define FAULT(name, change)                                                                        \
+    static void name(call *c)                                                                      \
+    {                                                                                              \
+        change;                                                                                    \
+    }
+
+FAULT(no_group, c->group = nothing)
+FAULT(many_ranks, c->ranks = 385)
+FAULT(tp_of_3, c->tp = 3)
+FAULT(rank_outside, c->rank = 2)
+FAULT(tp_rank_alone, c->tp_rank = 1)
+FAULT(many_experts, c->experts = 4098)
+FAULT(quant_3, c->quant = 3)
+FAULT(flat_assist, c->assist = make(ACL_INT32, 36, 1))
+FAULT(wide_stats, c->stats = make(ACL_INT64, 2, -1))
+FAULT(odd_experts, c->experts = 5)
+FAULT(many_tokens, c->x = make(ACL_BF16, 1ll << 31, 1024))
+FAULT(odd_bs, c->global_bs = 7)
+FAULT(wide_rows, c->x = make(ACL_BF16, 3, 1ll << 31))
+FAULT(more_ids, c->ids = make(ACL_INT32, 4, 2))
+FAULT(many_choices, c->ids = make(ACL_INT32, 3, 65))
+FAULT(short_rows, c->rows = make(ACL_BF16, 12, 512))
+FAULT(few_offsets, c->expert4b = make(ACL_INT32, 3, -1))
+
+static void fractal_ids(call *c)
+{
+    const int64_t dims[] = {3, 2};
+    c->ids = aclCreateTensor(dims, 2, ACL_INT32, NULL, 0, ACL_FORMAT_FRACTAL_NZ, NULL, 0, memory);
+}
+
+static void dispatch_order(void **state)
+{
+    static const fault faults[] = {
+        {no_group, "has no characters"},
+        {many_ranks, "the number of ranks is 385; allowed are 1 to 384"},
+        {tp_of_3, "tpWorldSize is 3"},
+        {rank_outside, "the rank is 2"},
+        {tp_rank_alone, "tpRankId is 1"},
+        {many_experts, "moeExpertNum is 4098; allowed are 1 to 4096"},
+        {quant_3, "quantMode is 3"},
+        {flat_assist, "assistInfoForCombine has 2 dimensions; 1 are needed"},
+        {wide_stats, "waitRecvCostStats has data type 9 (INT64); allowed: INT32"},
+        {fractal_ids, "topkIdx has format FRACTAL_NZ"},
+        {odd_experts, "moeExpertNum is 5, which is no multiple of the 2 ranks"},
+        {many_tokens,
+         "number of tokens (dimension 0 of x) is 2147483648; allowed are 0 to 2147483647"},
+        {odd_bs, "globalBs is 7"},
+        {wide_rows, "size of a row (dimension 1 of x) is 2147483648; allowed are 1 to 2147483647"},
+        {more_ids, "dimension 0 of topkIdx is 4; it must be 3"},
+        {many_choices, "number of choices (dimension 1 of topkIdx) is 65; allowed are 1 to 64"},
+        {short_rows, "dimension 1 of recvX is 512; it must be 1024"},
+        {few_offsets, "dimension 0 of recvCount is 3; at least 4"}};
+    (void)state;
+    order_check(dispatch, faults, sizeof faults / sizeof *faults);
+    setenv("AIVDRIVE_CAM_TRANSPORT", "window", 1); /* the window comes last */
+    order_check(dispatch, faults, sizeof faults / sizeof *faults);
+    unsetenv("AIVDRIVE_CAM_TRANSPORT");
+}
+
+FAULT(no_ranks, c->ranks = 0)
+FAULT(choices_65, c->topk = 65)
+FAULT(tokens_below_0, c->tokens = -1)
+FAULT(narrow_ids, c->ids64 = c->ids)
+FAULT(wide_rank_counts, c->rank2 = c->local2)
+FAULT(wide_expert_counts, c->expert4 = make(ACL_INT64, 4, -1))
+FAULT(wide_in_rank, c->in_rank = make(ACL_INT64, 3, 2))
+FAULT(wide_scratch, c->scratch = make(ACL_INT64, 64, -1))
+FAULT(flat_ids, c->ids64 = make(ACL_INT64, 6, -1))
+
+static void layout_order(void **state)
+{
+    static const fault faults[] = {
+        {no_ranks, "numRanks is 0; allowed are 1 to 384"},
+        {many_experts, "numExperts is 4098; allowed are 1 to 4096"},
+        {odd_experts, "numExperts is 5, which is no multiple of the 2 ranks"},
+        {choices_65, "numTopk is 65; allowed are 1 to 64"},
+        {tokens_below_0, "numTokens is -1; allowed are 0 to 2147483647"},
+        {narrow_ids, "topkIdx has data type 3 (INT32); allowed: INT64"},
+        {wide_rank_counts, "numTokensPerRank has data type 9 (INT64)"},
+        {wide_expert_counts, "numTokensPerExpert has data type 9 (INT64)"},
+        {wide_in_rank, "isTokenInRank has data type 9 (INT64)"},
+        {wide_scratch, "notifySendData has data type 9 (INT64)"},
+        {flat_ids, "topkIdx has 1 dimensions; 2 are needed"}};
+    (void)state;
+    order_check(layout, faults, sizeof faults / sizeof *faults);
+}
+
+/* ---- what the log has ---- */
+
+static char logged[4096];
+
+static void keep_line(int level, const char *text)
+{
+    (void)level;
+    snprintf(logged, sizeof logged, "%s", text);
+}
+
+static void log_has(stage first, const call *c, const char *text)
+{
+    logged[0] = 0;
+    passes(first, c);
+    if (!strstr(logged, text))
+        fail_msg("\"%s\" is not in the log: \"%s\"", text, logged);
+}
+
+static void choices_logged(void **state)
+{
+    call good = right();
+    (void)state;
+    base_log_set_level(LOG_INFO);
+    base_log_set_sink(keep_line);
+    log_has(layout, &good, "aclnnDispatchLayoutGetWorkspaceSize: tiling key 23, ");
+    log_has(notify, &good, "aclnnNotifyDispatchGetWorkspaceSize: tiling key 23, direct transport");
+    log_has(dispatch, &good, "aclnnMoeDispatchNormalGetWorkspaceSize: tiling key 10000, direct");
+    log_has(combine, &good, "aclnnMoeCombineNormalGetWorkspaceSize: tiling key 0, direct");
+    good.tp = 2;
+    good.tp_group = pair_name;
+    log_has(dispatch, &good, "tiling key 10100, ");
+    good.tp = 0;
+    good.quant = 2;
+    good.rows = make(ACL_INT8, 12, 1024);
+    log_has(dispatch, &good, "tiling key 10002, ");
+    base_log_set_sink(NULL);
+    base_log_set_level(LOG_ERROR);
 }
 
 static void combine_checks(void **state)
@@ -261,7 +402,8 @@ static void tp_checks(void **state)
         WRONG(first, TILING, "rank 1 of 2; in communicator \"pair\" this is rank 0 of 2",
               c.tp_rank = 1);
         /* The order: the group of the experts, TP, the experts. */
-        WRONG(first, TILING, "the rank is 2", c.rank = 2, c.tp = 3);
+        WRONG(first, TILING, "tpWorldSize is 3", c.rank = 2, c.tp = 3);
+        WRONG(first, TILING, "the rank is 2", c.rank = 2, c.tp_rank = 5);
         WRONG(first, TILING, "tpRankId is 5", c.tp_rank = 5, c.experts = 5, c.tp_group = NULL);
     }
     WRONG(combine, NULL_CODE, "tpRecvCountsOptional is NULL", c.tp_counts = NULL);
@@ -359,6 +501,7 @@ int main(void)
         cmocka_unit_test(notify_checks),  cmocka_unit_test(dispatch_checks),
         cmocka_unit_test(combine_checks), cmocka_unit_test(tp_checks),
         cmocka_unit_test(vendor_limits),  cmocka_unit_test(window),
-        cmocka_unit_test(second_stage)};
+        cmocka_unit_test(second_stage),   cmocka_unit_test(dispatch_order),
+        cmocka_unit_test(layout_order),   cmocka_unit_test(choices_logged)};
     return cmocka_run_group_tests(tests, meet, part);
 }
