@@ -4,6 +4,7 @@
 #include "base/log.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdint.h>
@@ -149,6 +150,21 @@ void base_log_write(base_level level, base_subsystem subsystem, const char *form
     write_all(line, used + 1);
     tell_sink(level, line, used);
     errno = saved_errno;
+}
+
+void base_log_stats(const char *line)
+{
+    const char *path = base_option_text(OPT_STATS_FILE);
+    int file = *path ? open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666) : -1;
+    size_t length = strlen(line);
+    if (*path && file < 0)
+        BASE_LOG(LOG_ERROR, LOG_BASE, "AIVDRIVE_STATS_FILE: cannot open %s: %s", path,
+                 strerror(errno));
+    /* One write, so that lines of several processes do not mix. */
+    if (file < 0 || write(file, line, length) != (ssize_t)length)
+        base_log_raw(line);
+    if (file >= 0)
+        close(file);
 }
 
 void base_log_raw(const char *text)

@@ -34,6 +34,8 @@ void base_log_write(base_level level, base_subsystem subsystem, const char *form
 
 /* Text written as it is (kernel printf, abort report): whole lines, one write(2), stderr. */
 void base_log_raw(const char *text);
+/* A line of counters (AIVDRIVE_STATS), '\n' at its end: to the end of AIVDRIVE_STATS_FILE, or there. */
+void base_log_stats(const char *line);
 
 /* From now on as if ASCEND_GLOBAL_LOG_LEVEL said so. */
 void base_log_set_level(base_level level);

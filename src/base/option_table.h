@@ -28,7 +28,10 @@ OPTION(OPT_LAUNCH, "AIVDRIVE_LAUNCH", OPT_CHOICE, "lazy", 0, 0, "", "lazy|inline
        "lazy: the synchronising thread runs the stream; inline: the launching call; eager: the "
        "device's progress thread")
 OPTION(OPT_STATS, "AIVDRIVE_STATS", OPT_BOOL, "0", 0, 0, "", NULL, "kernel",
-       "1 prints launch, take-over and wait counts at exit")
+       "1 prints launch, take-over and wait counts at exit, and what each PE of symmetric memory has "
+       "moved at aclshmem_finalize")
+OPTION(OPT_STATS_FILE, "AIVDRIVE_STATS_FILE", OPT_TEXT, "", 0, 0, "", NULL, "kernel",
+       "the file to whose end AIVDRIVE_STATS writes; empty: standard error")
 OPTION(OPT_SIMD, "AIVDRIVE_SIMD", OPT_CHOICE, "auto", 0, 0, "", "auto|off|avx2", "kernel",
        "vector operations: auto uses the processor's widest vector unit, avx2 at most that one, off "
        "the plain C definitions (same bits)")

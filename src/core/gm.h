@@ -89,15 +89,47 @@ static inline void gm_load_small(uint8_t *to, const uint8_t *from, uint32_t size
         to[i] = atomic_load_explicit((const _Atomic uint8_t *)(from + i), memory_order_relaxed);
 }
 
+/* One word of 1, 2 or 4 bytes, which may be a flag: release, pairs with the acquire of gm_load and
+ * of waits. */
+static inline bool gm_store_word(void *to, const void *from, uint64_t size)
+{
+    uint16_t two;
+    uint32_t four;
+    if (size == 4 && ((uintptr_t)to & 3) == 0) {
+        memcpy(&four, from, 4);
+        atomic_store_explicit((_Atomic uint32_t *)to, four, memory_order_release);
+    } else if (size == 2 && ((uintptr_t)to & 1) == 0) {
+        memcpy(&two, from, 2);
+        atomic_store_explicit((_Atomic uint16_t *)to, two, memory_order_release);
+    } else if (size == 1) {
+        atomic_store_explicit((_Atomic uint8_t *)to, *(const uint8_t *)from, memory_order_release);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+static inline bool gm_load_word(void *to, const void *from, uint64_t size)
+{
+    if (size == 4 && ((uintptr_t)from & 3) == 0) {
+        uint32_t word = atomic_load_explicit((const _Atomic uint32_t *)from, memory_order_acquire);
+        memcpy(to, &word, 4);
+    } else if (size == 2 && ((uintptr_t)from & 1) == 0) {
+        uint16_t word = atomic_load_explicit((const _Atomic uint16_t *)from, memory_order_acquire);
+        memcpy(to, &word, 2);
+    } else if (size == 1) {
+        *(uint8_t *)to = atomic_load_explicit((const _Atomic uint8_t *)from, memory_order_acquire);
+    } else {
+        return false;
+    }
+    return true;
+}
+
 static inline void gm_store(void *to, const void *from, uint64_t size, bool peer)
 {
     if (size - 8 <= GM_FLAG_BYTES - 8 && ((uintptr_t)to & 7) == 0)
         gm_store_small(to, from, (uint32_t)size);
-    else if (size == 4 && ((uintptr_t)to & 3) == 0) {
-        uint32_t word;
-        memcpy(&word, from, 4);
-        atomic_store_explicit((_Atomic uint32_t *)to, word, memory_order_release);
-    } else {
+    else if (size > 4 || !gm_store_word(to, from, size)) {
         if (peer)
             gm_push(to, from, size);
         else
@@ -111,10 +143,7 @@ static inline void gm_load(void *to, const void *from, uint64_t size)
 {
     if (size - 8 <= GM_FLAG_BYTES - 8 && ((uintptr_t)from & 7) == 0)
         gm_load_small(to, from, (uint32_t)size);
-    else if (size == 4 && ((uintptr_t)from & 3) == 0) {
-        uint32_t word = atomic_load_explicit((const _Atomic uint32_t *)from, memory_order_acquire);
-        memcpy(to, &word, 4);
-    } else {
+    else if (size > 4 || !gm_load_word(to, from, size)) {
         memcpy(to, from, size);
         atomic_thread_fence(memory_order_acquire);
     }

@@ -21,8 +21,10 @@
 /* Bytes combined in one go, on the stack; a reduction of more is shared out. */
 enum { CHUNK = 4096 };
 
-/* What a member says; in this order in the lines. */
+/* What a member says; in this order in the lines. Reductions and gathers have neither strides nor a
+ * root: the data of small ones ride there, and no member fetches another one's source. */
 enum { SAID_ROUND, SAID_CALL, SAID_COUNT, SAID_DEST, SAID_SOURCE, SAID_STRIDES, SAID_ROOT };
+enum { RIDE_WORDS = SHMEM_SAID - SAID_STRIDES, RIDE_BYTES = 8 * RIDE_WORDS };
 
 static const char *const said_names[SHMEM_SAID] = {
     "round",
@@ -113,6 +115,12 @@ static aivd_status check(const collective *c)
 
 /* ---- what the members say ---- */
 
+static bool rides(const shmem_collective_args *a)
+{
+    return (a->kind == AIVD_SHM_REDUCE || a->kind == AIVD_SHM_FCOLLECT) && a->count != 0 &&
+           shmem_bytes(a->count, a->element) <= RIDE_BYTES;
+}
+
 /* Bit 63 of the call: refused by this member. */
 #define REFUSED (UINT64_C(1) << 63)
 
@@ -127,6 +135,8 @@ static void words_of(const collective *c, uint64_t number, bool refused, uint64_
     words[SAID_SOURCE] = a->count ? shmem_offset(c->round.pe, a->source) : 0;
     words[SAID_STRIDES] = (uint64_t)a->dst << 32 | ((uint64_t)a->sst & UINT32_MAX);
     words[SAID_ROOT] = (uint64_t)a->root;
+    if (rides(a) && !refused)
+        memcpy(&words[SAID_STRIDES], a->source, a->count * a->element);
 }
 
 /* Whether a member came to this round with a barrier: nothing was said, and no round follows. */
@@ -170,6 +180,7 @@ static aivd_status compare(const collective *c, const uint64_t words[SHMEM_SAID]
                                  "%s: PE %u has refused its arguments; its own text says why",
                                  c->round.call, c->round.team->members[i]);
             if (theirs == words[w] || (collect && w == SAID_COUNT) ||
+                (w >= SAID_STRIDES && rides(&c->args)) ||
                 (empty && (w == SAID_DEST || w == SAID_SOURCE)))
                 continue;
             return differs(c, i, w, words[w], theirs);
@@ -188,6 +199,18 @@ static const uint8_t *place(const collective *c, const void *base, uint32_t i, u
     return bytes != 0 && fabric_touch(there, bytes) ? NULL : there;
 }
 
+/* Member i's bytes, as they came with its words (`ride`) or where they are; observers see a fetch.
+ */
+static const uint8_t *source_of(const collective *c, uint32_t i, uint64_t at, uint64_t bytes,
+                                uint64_t ride[RIDE_WORDS])
+{
+    if (i == c->round.team->me || !rides(&c->args) || record_on())
+        return place(c, c->args.source, i, at, bytes);
+    for (uint32_t w = 0; w < RIDE_WORDS; w++)
+        ride[w] = shmem_round_heard(&c->round, i, SAID_STRIDES + w);
+    return (const uint8_t *)ride;
+}
+
 static aivd_status fetch(const collective *c, uint64_t to, const void *base, uint32_t i,
                          uint64_t from, uint64_t bytes)
 {
@@ -197,6 +220,19 @@ static aivd_status fetch(const collective *c, uint64_t to, const void *base, uin
         return AIVD_ERR_MEMORY; /* it has said why */
     if (bytes != 0 && dest != source)
         shmem_move(dest, source, bytes, false);
+    return AIVD_OK;
+}
+
+/* All of member i's source, to where it belongs in a gather. */
+static aivd_status fetch_part(const collective *c, uint32_t i, uint64_t one)
+{
+    uint64_t ride[RIDE_WORDS];
+    uint8_t *dest = (uint8_t *)c->args.dest + i * one;
+    const uint8_t *source = source_of(c, i, 0, one, ride);
+    if (source == NULL || (one != 0 && fabric_touch(dest, one)))
+        return AIVD_ERR_MEMORY; /* it has said why */
+    if (one != 0 && dest != source)
+        shmem_move(dest, source, one, false);
     return AIVD_OK;
 }
 
@@ -222,7 +258,7 @@ static aivd_status fetch_all(const collective *c)
     for (uint32_t step = 0; step < c->round.team->count && !s; step++) {
         uint32_t i = (uint32_t)((me + step) % c->round.team->count); /* not all from the same one */
         if (a->kind == AIVD_SHM_FCOLLECT)
-            s = fetch(c, i * one, a->source, i, 0, one);
+            s = fetch_part(c, i, one);
         else if (a->kind == AIVD_SHM_ALLTOALL)
             s = fetch(c, i * one, a->source, i, me * one, one);
         else
@@ -261,8 +297,9 @@ static aivd_status combine(const collective *c, uint64_t at, uint64_t bytes, uin
 {
     const shmem_collective_args *a = &c->args;
     _Alignas(64) uint8_t seen[CHUNK];
+    uint64_t ride[RIDE_WORDS];
     for (uint32_t i = 0; i < c->round.team->count; i++) {
-        const uint8_t *source = place(c, a->source, i, at, bytes);
+        const uint8_t *source = source_of(c, i, at, bytes, ride);
         if (source == NULL)
             return AIVD_ERR_MEMORY;
         if (i == 0 || record_on()) /* observers see the fetch */
@@ -348,6 +385,8 @@ static aivd_status perform(const collective *c, aivd_status refused)
 {
     uint64_t words[SHMEM_SAID];
     bool over = false;
+    if (!refused && rides(&c->args))
+        refused = fabric_touch(c->args.source, c->args.count * c->args.element);
     words_of(c, shmem_round_next(&c->round), refused != AIVD_OK, words);
     shmem_round_say(&c->round, words);
     aivd_status s = shmem_round_meet(&c->round);

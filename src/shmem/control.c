@@ -2,8 +2,6 @@
  * of a PE, and when a PE has made another call under the same number. */
 #include "shmem/control.h"
 
-#include <stdio.h>
-
 #include "base/time.h"
 #include "core/wait.h"
 #include "fabric/region.h"
@@ -102,27 +100,17 @@ static const char *name(void *owner, uint32_t member)
     return shmem_peer_name(owner, member);
 }
 
-static void about(const shmem_pe *pe, const shmem_team *team, char *text, size_t size)
-{
-    if (team->handle == ACLSHMEM_TEAM_WORLD)
-        snprintf(text, size, "of %u", pe->count);
-    else
-        snprintf(text, size, "in team %d of %u PEs", team->handle, team->count);
-}
-
 aivd_status shmem_control_tell(shmem_pe *pe, const char *call, const shmem_team *team, uint64_t key,
                                const void *note, uint32_t bytes, void *all)
 {
-    char group[48];
     bool world = team->handle == ACLSHMEM_TEAM_WORLD;
-    about(pe, team, group, sizeof group);
     const core_circle circle = {.owner = pe,
                                 .me = pe->me,
                                 .lock = &pe->lock,
                                 .order = &pe->notes,
                                 .timeout_ns = pe->control_ns,
                                 .limit = "control_operation_timeout",
-                                .about = group,
+                                .about = team->about,
                                 .away = "has called aclshmem_finalize",
                                 .notes = notes,
                                 .left = left,
@@ -210,13 +198,11 @@ static aivd_status never(const arrival *a, const char *call)
 
 static aivd_status late(const arrival *a, const char *call)
 {
-    char group[48];
-    about(a->pe, a->team, group, sizeof group);
     return base_fail(AIVD_ERR_TIMEOUT, "EI0015",
                      "%s: %s did not come within %llu s (control_operation_timeout) to %s %s", call,
                      shmem_peer_name(a->pe, a->team->members[missing(a)]),
                      (unsigned long long)(a->pe->control_ns / BASE_NS_PER_S),
-                     shmem_peer_name(a->pe, a->pe->me), group);
+                     shmem_peer_name(a->pe, a->pe->me), a->team->about);
 }
 
 static aivd_status meet_hosts(const arrival *a, const char *call, const core_wait *wait)
@@ -224,12 +210,13 @@ static aivd_status meet_hosts(const arrival *a, const char *call, const core_wai
     arrive(a->pe, a->team, a->count);
     if (all_arrived((void *)(uintptr_t)a))
         return AIVD_OK;
-    uint64_t deadline = base_now_ns() + a->pe->control_ns;
+    uint64_t since = 0; /* read once it takes a while */
     while (core_wait_host(wait)) {
         aivd_status s = never(a, call);
         if (s)
             return s;
-        if (base_now_ns() >= deadline)
+        since = since ? since : base_now_ns() - SLICE_NS;
+        if (base_now_ns() - since >= a->pe->control_ns)
             return late(a, call);
     }
     return AIVD_OK;

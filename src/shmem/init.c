@@ -175,6 +175,7 @@ static void pe_free(shmem_pe *pe)
         npu_mem_free(pe->peers[pe->me].host_heap);
     shmem_teams_free(pe);
     shmem_state_free(pe);
+    free(pe->in_kernels);
     shmem_heap_fini(&pe->heap);
     shmem_heap_fini(&pe->host);
     pthread_mutex_destroy(&pe->collective);
@@ -217,6 +218,8 @@ static aivd_status pe_make(const aclshmemx_init_attr_t *attr, int32_t device, sh
                   : base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for %u PEs", pe->count);
     if (!s)
         s = shmem_state_make(pe);
+    if (!s)
+        s = shmem_stats_begin(pe);
     if (!s) {
         shmem_scratch_default(pe->scratch);
         s = heap_reserve(pe);

@@ -6,6 +6,7 @@
 #include "shmem/host_device/shmem_codes.h"
 #include "shmem/kernel.h"
 #include "shmem/pe.h"
+#include "shmem/stats.h"
 #include "shmem/team.h"
 
 int aivd_shm_my_pe(void);
@@ -81,6 +82,8 @@ BASE_EXPORT void *aivd_shm_remote(const char *call, const void *address, uint64_
         shmem_refuse("%s: %llu bytes at %p, which %s", call, (unsigned long long)bytes, address,
                      shmem_symmetric_why(own, address, bytes, why));
     }
+    if (BASE_UNLIKELY(own->in_kernels != NULL))
+        shmem_count_call(own, call, bytes);
     return shmem_translate(own, address, (uint32_t)pe);
 }
 

@@ -30,13 +30,16 @@ void shmem_notify_end(shmem_pe *pe)
         npu_notify_destroy(pe->host_state.notify_arr[core]);
 }
 
-/* Without SDMA among the engines nobody can know the notify: there is nothing to set. */
+/* Without SDMA among the engines there is no notify, and a host that waits would wait for ever. */
 BASE_EXPORT void aivd_shm_notify_record(const char *call)
 {
     const shmem_pe *pe = shmem_pe_of_block(call);
     core_block *block = core_current;
-    if ((pe->engines & ACLSHMEM_DATA_OP_SDMA) == 0)
-        return;
+    if (BASE_UNLIKELY((pe->engines & ACLSHMEM_DATA_OP_SDMA) == 0))
+        shmem_refuse("%s: no notify is there, as the engines of this instance are 0x%x; give "
+                     "ACLSHMEM_DATA_OP_SDMA (0x%x) in option_attr.data_op_engine_type of "
+                     "aclshmemx_init_attr",
+                     call, pe->engines, ACLSHMEM_DATA_OP_SDMA);
     if (BASE_UNLIKELY(block->index >= ACLSHMEM_MAX_AIV_PER_NPU))
         shmem_refuse("%s: called by block %u; cores 0 to %d have a notify", call, block->index,
                      ACLSHMEM_MAX_AIV_PER_NPU - 1);

@@ -35,6 +35,10 @@ typedef enum shmem_counter {
     SHMEM_COUNTERS
 } shmem_counter;
 
+typedef struct shmem_tally {
+    _Atomic uint64_t calls, bytes;
+} shmem_tally;
+
 typedef struct shmem_peer {
     uint32_t device;
     int32_t pid;
@@ -59,14 +63,13 @@ typedef struct shmem_pe {
     aclshmem_device_host_state_t *state; /* as kernels may look at it (shmem/state) */
     aclshmem_ub_config_t *scratch;       /* UB of high-level device calls, by engine: in `state` */
     uint64_t control_ns;
-    npu_stream *stream;               /* the library's default stream */
-    uint32_t stream_generation;       /* it goes with the device: aclrtResetDevice */
-    aclshmem_host_state_t host_state; /* as programs may look at it (shmem/notify) */
-    aclshmem_instance_ctx self;       /* what aclshmemx_instance_ctx_get() points to */
-    struct {
-        _Atomic uint64_t calls, bytes;
-    } counts[SHMEM_COUNTERS]; /* shmem/stats.h */
-    pthread_t listener;       /* shmem/exit */
+    npu_stream *stream;                 /* the library's default stream */
+    uint32_t stream_generation;         /* it goes with the device: aclrtResetDevice */
+    aclshmem_host_state_t host_state;   /* as programs may look at it (shmem/notify) */
+    aclshmem_instance_ctx self;         /* what aclshmemx_instance_ctx_get() points to */
+    shmem_tally counts[SHMEM_COUNTERS]; /* of hosts: shmem/stats.h */
+    shmem_tally *in_kernels; /* the same of kernels, where AIVDRIVE_STATS asks, or NULL */
+    pthread_t listener;      /* shmem/exit */
     bool listens;
 
     pthread_mutex_t collective; /* one world collective of this PE at a time */

@@ -62,6 +62,30 @@ void shmem_state_heaps(shmem_pe *pe)
     s->is_aclshmem_created = s->is_aclshmem_initialized = true;
 }
 
+/* 128 KiB, of which a small team touches two pages. */
+aivd_status shmem_state_team(shmem_pe *pe, shmem_team *team)
+{
+    aclshmemx_team_t *seen = calloc(1, sizeof *seen);
+    if (!seen)
+        return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for team %d of PE %u",
+                         team->handle, pe->me);
+    seen->mype = (int)team->me;
+    seen->start = team->start;
+    seen->stride = team->stride;
+    seen->size = (int)team->count;
+    seen->team_idx = team->handle;
+    seen->config.version = (1 << 16) + (int)sizeof seen->config;
+    seen->config.uniqueid = team->id;
+    for (uint32_t p = 0; p < pe->count; p++) {
+        seen->pe_mapping[p] = p < team->count ? (int32_t)team->members[p] : -1;
+        seen->pe_mapping[ACLSHMEM_MAX_PES + p] = team->number[p];
+    }
+    team->seen = seen;
+    if (team->handle == ACLSHMEM_TEAM_WORLD)
+        pe->state->team_pools[ACLSHMEM_TEAM_WORLD] = seen;
+    return AIVD_OK;
+}
+
 BASE_EXPORT void *aivd_shm_state(const char *call)
 {
     return shmem_pe_of_block(call)->state;

@@ -3,12 +3,14 @@
  * error on every one of them, and everybody knows where everybody's lines are. */
 #include "shmem/team.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "npu/record.h"
 #include "shmem/control.h"
 #include "shmem/host/team/shmem_host_team.h"
 #include "shmem/result.h"
+#include "shmem/state.h"
 #include "shmem/users.h"
 
 /* Some members of a parent, in its numbering. */
@@ -45,6 +47,7 @@ static void team_free(shmem_team *team)
     free(team->members);
     free(team->handles);
     free(team->number);
+    free(team->seen);
     free(team);
 }
 
@@ -78,6 +81,16 @@ static void number_members(const shmem_pe *pe, shmem_team *team)
             team->stride = 0;
 }
 
+/* Said in errors of every collective call, so it is written once. */
+static void name(shmem_team *team, int32_t handle)
+{
+    team->handle = handle;
+    if (handle == ACLSHMEM_TEAM_WORLD)
+        snprintf(team->about, sizeof team->about, "of %u", team->count);
+    else
+        snprintf(team->about, sizeof team->about, "in team %d of %u PEs", handle, team->count);
+}
+
 /* Nobody has arrived yet. Before the members learn the handle. */
 static void lines_clear(const shmem_pe *pe, int32_t handle)
 {
@@ -100,10 +113,10 @@ aivd_status shmem_team_world(shmem_pe *pe)
     for (uint32_t p = 0; p < pe->count; p++)
         team->members[p] = p;
     number_members(pe, team);
-    team->handle = ACLSHMEM_TEAM_WORLD;
+    name(team, ACLSHMEM_TEAM_WORLD);
     team->id = 1;
     pe->teams[0] = team;
-    return AIVD_OK;
+    return shmem_state_team(pe, team);
 }
 
 void shmem_teams_free(shmem_pe *pe)
@@ -139,6 +152,7 @@ static void handle_set(shmem_pe *pe, int32_t handle, shmem_team *team)
 {
     pthread_mutex_lock(&pe->lock);
     pe->teams[handle] = team;
+    pe->state->team_pools[handle] = team ? team->seen : NULL;
     pthread_mutex_unlock(&pe->lock);
 }
 
@@ -206,11 +220,15 @@ static aivd_status team_make(shmem_pe *pe, const split *s, int k, const told *al
         team->handles[i] = all[in_parent].handles[k];
     }
     number_members(pe, team);
-    team->handle = s->handles[k];
+    name(team, s->handles[k]);
     /* Rows and columns begin at different PEs, so their ids differ. */
     team->id = mix(mix(id, (uint64_t)k), team->members[0]) | 1;
-    handle_set(pe, team->handle, team);
-    return AIVD_OK;
+    aivd_status status = shmem_state_team(pe, team);
+    if (status)
+        team_free(team);
+    else
+        handle_set(pe, team->handle, team);
+    return status;
 }
 
 static aivd_status teams_make(shmem_pe *pe, const split *s, const told *all, uint64_t id)

@@ -10,6 +10,7 @@
 
 typedef struct shmem_team {
     int32_t handle;
+    char about[48]; /* for texts: whose member a PE is */
     uint32_t me, count;
     int32_t start, stride; /* in the world; stride 0: no regular distance */
     uint64_t id;           /* the same on all members, of no other team of the instance */
@@ -20,6 +21,7 @@ typedef struct shmem_team {
     pthread_mutex_t turn;  /* one host barrier or split of this PE at a time */
     uint64_t barriers;     /* entered on the host; under `turn` */
     _Atomic uint64_t kernel_barriers; /* entered in kernels */
+    aclshmemx_team_t *seen;           /* as kernels may look at it (shmem/state) */
     struct shmem_team *next;          /* in the PE's `gone` */
 } shmem_team;
 
