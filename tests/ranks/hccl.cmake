@@ -32,7 +32,7 @@ aivd_rank_test(hccl.threads.one_process hccl_threads RANKS 1 ARGS --threads 3)
 foreach(n 1 2 3 8)
   aivd_rank_test(hccl.barrier.${n} hccl_barrier RANKS ${n} LABELS asan-ok)
 endforeach()
-aivd_rank_test(hccl.barrier.threads hccl_barrier RANKS 1 ARGS --threads 4 200)
+aivd_rank_test(hccl.barrier.threads hccl_barrier RANKS 1 ARGS --threads 4 200 LABELS asan-ok)
 aivd_rank_test(hccl.barrier.mixed hccl_barrier RANKS 2 ARGS --threads 3 200)
 # The same however blocks run and whoever runs the stream.
 aivd_rank_test(hccl.barrier.inline hccl_barrier RANKS 2 ENV AIVDRIVE_LAUNCH=inline)

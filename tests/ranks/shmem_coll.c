@@ -4,7 +4,7 @@
  * or another call is an error on every PE that names the values; barriers of streams hold; locks
  * exclude.
  *
- *     shmem_coll data|streams|refusals|locks|speed */
+ *     shmem_coll data|streams|small|refusals|locks|speed */
 #include "shmem_support.h"
 
 enum { HEAP = 8 << 20, AREA = 512 << 10, GUARD = 64, POISON = 0xa5 };
@@ -379,6 +379,42 @@ static void speed(const rank_ctx *ctx, const area *a)
     }
 }
 
+/* Few bytes travel with the words of the meeting: the source may change as soon as a call is back,
+ * whoever is slow. */
+static void small(const rank_ctx *ctx)
+{
+    int32_t *source = aclshmem_calloc(8, 4), *dest = aclshmem_calloc(512, 4);
+    aclrtStream stream;
+    OK(aclrtCreateStream(&stream));
+    for (int r = 1; r <= 400; r++) {
+        int count = 1 + r % 6, sum;
+        for (int i = 0; i < count; i++)
+            source[i] = r * 100 + ctx->rank * 7 + i;
+        if (r % 5 == 0) {
+            OK(aclshmemx_int32_sum_reduce_on_stream(ACLSHMEM_TEAM_WORLD, dest, source,
+                                                    (size_t)count, stream));
+            OK(aclrtSynchronizeStream(stream));
+        } else {
+            OK(aclshmem_int32_sum_reduce(ACLSHMEM_TEAM_WORLD, dest, source, (size_t)count));
+        }
+        for (int i = 0; i < count; i++) {
+            sum = 0;
+            for (int p = 0; p < ctx->size; p++)
+                sum += r * 100 + p * 7 + i;
+            CHECK_EQ(dest[i], sum);
+            source[i] += 1000000;
+        }
+        OK(aclshmem_int32_fcollect(ACLSHMEM_TEAM_WORLD, dest, source, (size_t)count));
+        for (int i = 0; i < count; i++)
+            source[i] = -1;
+        for (int i = 0; i < count * ctx->size; i++)
+            CHECK_EQ(dest[i], 1000000 + r * 100 + i / count * 7 + i % count);
+    }
+    OK(aclrtDestroyStream(stream));
+    aclshmem_free(dest);
+    aclshmem_free(source);
+}
+
 static void body(const rank_ctx *ctx)
 {
     const char *what = ctx->argc > 1 ? ctx->argv[1] : "data";
@@ -394,6 +430,8 @@ static void body(const rank_ctx *ctx)
         data_of(ctx, &a, &queued);
         barriers(ctx, &a, stream);
     }
+    if (strcmp(what, "small") == 0)
+        small(ctx);
     if (strcmp(what, "refusals") == 0)
         refusals(ctx, &a);
     if (strcmp(what, "locks") == 0)

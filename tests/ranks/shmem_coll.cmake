@@ -1,6 +1,6 @@
 # Team collectives, barriers of streams and locks of symmetric memory.
 aivd_rank_program(shmem_coll shmem_coll.c)
-foreach(c data streams refusals locks)
+foreach(c data streams small refusals locks)
   aivd_rank_test(shmem.coll.${c} shmem_coll RANKS 3 ARGS ${c})
 endforeach()
 aivd_rank_test(shmem.coll.one shmem_coll RANKS 1 ARGS data)

@@ -5,7 +5,7 @@
 
 #include "shmem_device_args.h"
 
-static struct {
+static _Thread_local struct {
     aclrtStream stream;
     aclrtBinHandle image;
     shmem_device_args args;

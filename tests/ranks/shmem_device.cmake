@@ -23,6 +23,8 @@ if(TARGET aivcc_tool AND TARGET aivrun_tool)
     ARGS $<TARGET_PROPERTY:shmem_device_cpp,AIVD_IMAGE> engines 2)
   aivd_rank_test(shmem.device.engine_wrong shmem_device RANKS 2 ARGS ${_shm} engine_wrong)
   foreach(c allgather forms atomics barriers waits engines)
+    aivd_rank_test(shmem.device.threads.${c} shmem_device RANKS 1 ARGS --threads 2 ${_shm} ${c} 3 6
+      LABELS asan-ok)
     foreach(seed 1 2 3)
       aivd_rank_test(shmem.device.weak.${c}.${seed} shmem_device RANKS 2 ARGS ${_shm} ${c} 3 6
         AIVRUN --weak --seed ${seed})

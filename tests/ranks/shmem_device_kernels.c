@@ -235,7 +235,6 @@ static __aicore__ inline void engine_gets(__gm__ int32_t *from, __gm__ int32_t *
     aclshmemx_mte_quiet();
     aclshmemx_sdma_get_nbi(to + 18 * 64, from, UB(0), 64u, 50u, right, 2u);
     aclshmemx_cmo_nbi(from, 64u, CMO_TYPE_PREFETCH, UB(0), 64u, 2u);
-    aclshmemx_sdma_notify_record(UB(0), 64u, 2u);
     aclshmemx_udma_get_nbi(to + 19 * 64, from, UB(0), 37u, right, 4u);
     aclshmemx_udma_quiet(right);
     aclshmemx_roce_get_nbi(to + 20 * 64, from, UB(0), 50u, right);

@@ -13,7 +13,7 @@ grep -q "had 1024 bytes and was freed" "$log" || fail "no word of the freed bloc
 "$aivrun" --check -n 2 "$trials" c11 >"$log" 2>&1
 [ $? -eq 3 ] || fail "a checked run should end with 3"
 grep -q "AIVD-R35" "$log" || fail "no AIVD-R35"
-for what in used freed; do
+for what in used freed allocated; do
     grep -q "shmem_trials.c:$(line $what)" "$log" || fail "the finding does not name line $(line $what) ($what)"
 done
 ASCEND_GLOBAL_LOG_LEVEL=2 "$aivrun" -n 2 "$trials" c11 >"$log" 2>&1 || fail "the run with warnings"

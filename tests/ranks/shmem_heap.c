@@ -233,8 +233,11 @@ static void pieces(const rank_ctx *ctx)
         CHECK((blocks[i] = aclshmem_malloc(MIB)) != NULL);
     for (int i = 0; i < 60; i += 2)
         aclshmem_free(blocks[i]);
-    char *two = aclshmem_malloc(5 * MIB);
-    CHECK(two == NULL);
+    char *two = aclshmem_malloc(2 * MIB); /* of the 4 behind the last one */
+    CHECK(two != NULL);
+    same_place(ctx, two);
+    aclshmem_free(two);
+    CHECK(aclshmem_malloc(5 * MIB) == NULL);
     CHECK_TEXT("largest free block is 4194304");
     for (int i = 1; i < 60; i += 2)
         aclshmem_free(blocks[i]);

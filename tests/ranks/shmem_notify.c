@@ -1,7 +1,8 @@
 /* Proves: aclshmemx_sdma_notify_record tells the host that what a core gave to SDMA is complete, by
  * the notify of that core, while its kernel still runs: the kernel ends only when the host, who has
  * waited for the notifies, says so. A program names them as official ones do, by declaring
- * g_state_host itself. There are none before the init or without SDMA, and none for core 48.
+ * g_state_host itself. There are none before the init or without SDMA, and none for core 48: there
+ * the call is refused.
  * shmem_notify [without]: the host looks without having waited, which the checker finds. */
 #include <stdio.h>
 #include <stdlib.h>
@@ -72,14 +73,12 @@ static void one_round(int me, int n, int32_t *heap, aclrtStream stream, int roun
     aclshmem_barrier_all();
 }
 
-static void too_many_cores(aclrtStream stream)
+static void refused(aclrtStream stream, uint32_t cores, const char *reason)
 {
-    tell_from_all<<<49, NULL, stream>>>(0);
+    tell_from_all<<<cores, NULL, stream>>>(0);
     CHECK_EQ(aclrtSynchronizeStream(stream), EXCEPTION);
-    CHECK_EQ(strstr(aclGetRecentErrMsg(),
-                    "aclshmemx_sdma_notify_record: called by block 48; cores 0 to 47 have a "
-                    "notify") != NULL,
-             1);
+    CHECK_EQ(strstr(aclGetRecentErrMsg(), "aclshmemx_sdma_notify_record: ") != NULL, 1);
+    CHECK_EQ(strstr(aclGetRecentErrMsg(), reason) != NULL, 1);
 }
 
 static void begin(int me, int n, int engines)
@@ -111,12 +110,13 @@ int main(int argc, char **argv)
     CHECK_EQ(aclrtCreateStream(&stream), 0);
     CHECK_EQ(g_state_host.default_stream == NULL, 1);
     begin(me, n, ACLSHMEM_DATA_OP_MTE);
+    refused(stream, 1, "the engines of this instance are 0x1; give ACLSHMEM_DATA_OP_SDMA (0x2)");
     CHECK_EQ(aclshmem_finalize(), 0);
     begin(me, n, ACLSHMEM_DATA_OP_SDMA);
     int32_t *heap = (int32_t *)aclshmemx_calloc(2 * CORES * WORDS + 8, 4);
     for (int round = 1; round <= ROUNDS; round++)
         one_round(me, n, heap, stream, round, waits);
-    too_many_cores(stream);
+    refused(stream, 49, "called by block 48; cores 0 to 47 have a notify");
     aclshmemx_free(heap);
     CHECK_EQ(aclrtDestroyStream(stream), 0);
     CHECK_EQ(aclshmem_finalize(), 0);

@@ -181,6 +181,7 @@ static void cycles(int me, const char *measured)
     CHECK_EQ(prof->pe_id, me);
     CHECK_EQ(prof->block_prof[0].ccount[FRAME], 1);
     CHECK_EQ(prof->block_prof[0].cycles[FRAME] > 0, 1);
+    CHECK_EQ(prof->block_prof[0].cycles[FRAME] < 60ll * 50000000, 1); /* a minute: no time of day */
     CHECK_EQ(prof->block_prof[0].ccount[FRAME - 1], 0);
     CHECK_EQ(prof->block_prof[1].ccount[FRAME], 0);
 }

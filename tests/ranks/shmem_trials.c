@@ -29,11 +29,17 @@ static void a15(const rank_ctx *ctx)
     CHECK_EQ(dest[ctx->size], 0);
 }
 
-/* B13: a barrier of notifies from all to all, counted. */
+/* B13: a barrier of notifies from all to all, counted. With "stop" PE 0 does not go on in round
+ * 500: the others are in the barrier then. */
 static void b13(const rank_ctx *ctx)
 {
     int32_t *count = room(64);
+    int stop = ctx->argc > 3 && strcmp(ctx->argv[3], "stop") == 0;
     for (long r = 1, n = rounds ? rounds : 1000; r <= n; r++) {
+        if (stop && r == 500 && ctx->rank == 0) {
+            fprintf(stderr, "in round 500\n");
+            nap_ms(100000);
+        }
         for (int p = 0; p < ctx->size; p++)
             aclshmemx_signal_op(count, 1, ACLSHMEM_SIGNAL_ADD, p);
         aclshmem_signal_wait_until(count, ACLSHMEM_CMP_GE, (int32_t)(r * ctx->size));
@@ -216,21 +222,6 @@ static void f03(const rank_ctx *ctx)
     aclshmem_barrier_all();
 }
 
-/* F07: signal memory that is made late by its owner is not cleared after a peer has signalled. */
-static void f07(const rank_ctx *ctx)
-{
-    for (long r = 0, n = rounds ? rounds : 60; r < n; r++) {
-        if (ctx->rank == 1)
-            nap_ms(r == 0 ? 200 : 2);
-        int32_t *signal = room(4096); /* cleared here */
-        if (ctx->rank == 0)
-            aclshmemx_signal_op(signal + 8, 1, ACLSHMEM_SIGNAL_ADD, 1);
-        if (ctx->rank == 1)
-            aclshmem_signal_wait_until(signal + 8, ACLSHMEM_CMP_EQ, 1);
-        aclshmem_free(signal);
-    }
-}
-
 /* F08: the last signal there is, the one behind it, and one far away; all else stays as it was. */
 static void f08(const rank_ctx *ctx)
 {
@@ -264,6 +255,48 @@ static double wait_for_late(const rank_ctx *ctx, int late, int32_t *begun, int32
     return begin;
 }
 
+/* F09: no barrier of hosts returns before a PE that is 200 ms late has come. */
+static void f09(const rank_ctx *ctx)
+{
+    enum { CALLS = 8 };
+    int32_t *begun = room(64);
+    aclshmem_team_t team;
+    aclrtStream stream;
+    OK(aclrtCreateStream(&stream));
+    OK(aclshmem_team_split_strided(ACLSHMEM_TEAM_WORLD, 0, 1, ctx->size, &team));
+    for (int k = 0; k < CALLS; k++) {
+        if (ctx->rank == k % ctx->size) {
+            aclshmem_signal_wait_until(begun, ACLSHMEM_CMP_EQ, ctx->size - 1);
+            *begun = 0;
+            nap_ms(200);
+        } else {
+            aclshmemx_signal_op(begun, 1, ACLSHMEM_SIGNAL_ADD, k % ctx->size);
+        }
+        double begin = seconds_now();
+        if (k == 0)
+            aclshmem_barrier_all();
+        else if (k == 1)
+            aclshmem_sync_all();
+        else if (k == 2)
+            aclshmem_barrier(team);
+        else if (k == 3)
+            aclshmem_sync(team);
+        else if (k == 4)
+            aclshmemx_barrier_all_on_stream(stream);
+        else if (k == 5)
+            aclshmemx_barrier_on_stream(team, stream);
+        else if (k == 6)
+            aclshmemx_handle_wait((aclshmem_handle_t){team}, stream);
+        else
+            OK(aclshmem_int32_sum_reduce(team, begun + 1, begun + 2, 1));
+        OK(aclrtSynchronizeStream(stream));
+        CHECK(ctx->rank == k % ctx->size || seconds_now() - begin >= 0.195);
+    }
+    aclshmem_barrier_all();
+    OK(aclrtDestroyStream(stream));
+    aclshmem_team_destroy(team);
+}
+
 /* F13: the same barrier again and again holds for a late PE each time; a broadcast in five tiles,
  * of a late root. */
 static void f13(const rank_ctx *ctx)
@@ -291,13 +324,14 @@ static void f13(const rank_ctx *ctx)
 static void f15(const rank_ctx *ctx)
 {
     int32_t *word = room(64), *value = room(64), *gate = room(64);
-    for (int32_t r = 1, n = rounds ? (int32_t)rounds : 1000; r <= n; r++) {
+    long late = rounds ? rounds : 10; /* rounds; the whole trial: all */
+    for (int32_t r = 1, n = 1000; r <= n; r++) {
         *value = r;
         if (ctx->rank == 1) {
             aclshmemx_signal_wait_until_on_stream(gate, ACLSHMEM_CMP_EQ, r, NULL);
             aclshmemx_putmem_on_stream(word, value, 4, 0, NULL);
         } else if (ctx->rank == 0) {
-            if (r <= 10)
+            if (r <= late)
                 nap_ms(100);
             CHECK_EQ(*word, r - 1);
             aclshmemx_signal_op(gate, r, ACLSHMEM_SIGNAL_SET, 1);
@@ -345,8 +379,8 @@ static const struct {
     void (*run)(const rank_ctx *ctx);
     int begins; /* makes and ends its instance itself */
 } cases[] = {{"a15", a15, 0}, {"b13", b13, 0}, {"b18", b18, 0}, {"d03", d03, 1}, {"d08", d08, 1},
-             {"e15", e15, 0}, {"e18", e18, 0}, {"c11", c11, 0}, {"f03", f03, 0}, {"f07", f07, 0},
-             {"f08", f08, 0}, {"f13", f13, 0}, {"f15", f15, 0}, {"f17", f17, 0}};
+             {"e15", e15, 0}, {"e18", e18, 0}, {"c11", c11, 0}, {"f03", f03, 0}, {"f08", f08, 0},
+             {"f09", f09, 0}, {"f13", f13, 0}, {"f15", f15, 0}, {"f17", f17, 0}};
 
 static void body(const rank_ctx *ctx)
 {

@@ -19,12 +19,16 @@ endforeach()
 aivd_rank_test(shmem.trials.D08 shmem_trials RANKS 4 ARGS d08)
 aivd_rank_test(shmem.trials.D08.address shmem_trials RANKS 4 ARGS d08
   ENV SHMEM_UID_SESSION_ID=127.0.0.1:23519)
-foreach(c b18 e15 e18 f03 f07 f08 f13 f15)
+foreach(c b18 e15 e18 f03 f08 f09 f13 f15)
   string(TOUPPER ${c} _test)
   aivd_rank_test(shmem.trials.${_test} shmem_trials RANKS 2 ARGS ${c})
 endforeach()
 aivd_rank_test(shmem.trials.F03.whole shmem_trials RANKS 2 ARGS f03 50000 TIMEOUT 900 LABELS slow)
-aivd_rank_test(shmem.trials.F07.whole shmem_trials RANKS 2 ARGS f07 500 TIMEOUT 300)
+aivd_rank_test(shmem.trials.F09.5 shmem_trials RANKS 5 ARGS f09)
+aivd_rank_test(shmem.trials.F15.whole shmem_trials RANKS 2 ARGS f15 1000 TIMEOUT 400 LABELS slow)
+aivd_rank_program(shmem_late shmem_late.c)
+aivd_rank_test(shmem.trials.F07 shmem_late RANKS 2 ARGS 5)
+aivd_rank_test(shmem.trials.F07.whole shmem_late RANKS 2 ARGS 500 TIMEOUT 400 LABELS slow)
 aivd_rank_test(shmem.trials.F17 shmem_trials RANKS 3 ARGS f17)
 
 if(TARGET aivcc_tool AND TARGET aivrun_tool)
@@ -43,8 +47,10 @@ if(TARGET aivcc_tool AND TARGET aivrun_tool)
   aivd_rank_test(shmem.trials.E16 shmem_trials_device RANKS 2 ARGS ${_trials} barrier 8 3)
   aivd_rank_test(shmem.trials.E16.one_block shmem_trials_device RANKS 2 ARGS ${_trials} barrier_of_one 8
     ENV HCCL_EXEC_TIMEOUT=3)
+  aivd_rank_test(shmem.trials.E16.mixed shmem_trials_device RANKS 2 ARGS ${_trials} barrier_mixed 8
+    ENV HCCL_EXEC_TIMEOUT=3)
   aivd_rank_test(shmem.trials.F01 shmem_trials_device RANKS 2 ARGS ${_trials} notify 1 300)
-  aivd_rank_test(shmem.trials.F01.whole shmem_trials_device RANKS 2 ARGS ${_trials} notify_all 1 17000
+  aivd_rank_test(shmem.trials.F01.whole shmem_trials_device RANKS 2 ARGS ${_trials} notify_all 1 100000
     TIMEOUT 900 LABELS slow)
   # 16 PEs, 24 blocks each, told 8 times a round by each other PE.
   aivd_rank_test(shmem.trials.B15 shmem_trials_device RANKS 16 ARGS ${_trials} tell 24 60 TIMEOUT 300)
@@ -54,9 +60,11 @@ if(TARGET aivcc_tool AND TARGET aivrun_tool)
     aivd_rank_test(shmem.trials.F14.${n} shmem_trials_device RANKS ${n} ARGS ${_trials} gather 8 40)
   endforeach()
   aivd_rank_test(shmem.trials.F14.8 shmem_trials_device RANKS 8 ARGS ${_trials} gather 20 10 TIMEOUT 300)
-  foreach(n 2 8)
-    aivd_rank_test(shmem.trials.F14.whole.${n} shmem_trials_device RANKS ${n}
-      ARGS ${_trials} gather 20 200 TIMEOUT 900 LABELS slow)
+  foreach(n 2 3 4 5 6 7 8)
+    foreach(blocks 8 20)
+      aivd_rank_test(shmem.trials.F14.whole.${n}.${blocks} shmem_trials_device RANKS ${n}
+        ARGS ${_trials} gather ${blocks} 200 TIMEOUT 900 LABELS slow)
+    endforeach()
   endforeach()
   foreach(seed 1 2)
     aivd_rank_test(shmem.trials.F14.weak.${seed} shmem_trials_device RANKS 2 ARGS ${_trials} gather 8 4
@@ -96,6 +104,8 @@ if(TARGET aivcc_tool AND TARGET aivrun_tool)
   endforeach()
   aivd_rank_test(shmem.stress.kernels.whole shmem_stress_device RANKS 8 ARGS ${_stress} 600 4 TIMEOUT 900
     LABELS slow)
+  aivd_rank_test(shmem.stress.kernels.threads.whole shmem_stress_device RANKS 1
+    ARGS --threads 8 ${_stress} 600 4 TIMEOUT 1200 LABELS "slow;asan-ok")
   aivd_rank_test(shmem.stress.weak.whole shmem_stress_device RANKS 8 ARGS ${_stress} 600 4
     AIVRUN --weak --seed 7 TIMEOUT 900 LABELS slow)
 endif()

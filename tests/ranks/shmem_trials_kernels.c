@@ -59,37 +59,58 @@ __global__ __aicore__ void trial_barrier(shmem_device_args a)
             aclshmem_barrier_all();
 }
 
-/* F01, F03: data without wait, quiet, signal; or all in one call. `result` goes to `data` of PE 1,
- * which takes it out to `result` before it answers. */
+/* Where UB is free: kernels' puts use what lies below. */
+#define TRIAL_UB ((__ubuf__ int32_t *)asc_get_phy_buf_addr(65536))
+
+/* All words of data are the round; from UB, or from GM in one call with the signal. */
+static __aicore__ inline void store_and_notify(const shmem_device_args *a, int32_t round)
+{
+    __gm__ int32_t *data = (__gm__ int32_t *)at(a->data), *ready = (__gm__ int32_t *)at(a->signals);
+    __gm__ int32_t *own = (__gm__ int32_t *)at(a->result);
+    uint32_t words = (uint32_t)(a->bytes / 4);
+
+    asc_duplicate(TRIAL_UB, round, words);
+    asc_sync_notify(PIPE_V, PIPE_MTE3, EVENT_ID0);
+    asc_sync_wait(PIPE_V, PIPE_MTE3, EVENT_ID0);
+    if (a->team == 0) {
+        aclshmem_int32_put_nbi(data, (__gm__ int32_t *)TRIAL_UB, words, 1);
+        aclshmem_quiet();
+        aclshmemx_signal_op(ready, round, ACLSHMEM_SIGNAL_SET, 1);
+    } else {
+        asc_copy_ub2gm_align(own, TRIAL_UB, (uint32_t)a->bytes);
+        asc_sync_pipe(PIPE_ALL);
+        aclshmem_putmem_signal_nbi(data, own, a->bytes, ready, round, ACLSHMEM_SIGNAL_SET, 1);
+    }
+}
+
+static __aicore__ inline void wait_and_look(const shmem_device_args *a, int32_t round)
+{
+    uint64_t words = a->bytes / 4, wrong = 0;
+
+    aclshmem_signal_wait_until((__gm__ int32_t *)at(a->signals), ACLSHMEM_CMP_GE, round);
+    asc_copy_gm2ub_align(TRIAL_UB, (__gm__ int32_t *)at(a->data), (uint32_t)a->bytes);
+    asc_sync_notify(PIPE_MTE2, PIPE_S, EVENT_ID0);
+    asc_sync_wait(PIPE_MTE2, PIPE_S, EVENT_ID0);
+    for (uint64_t i = 0; i < words; i++)
+        wrong += TRIAL_UB[i] != round;
+    if (wrong != 0)
+        trap();
+}
+
+/* F01, F03: PE 0 stores and notifies, PE 1 waits, looks at every word and answers. */
 __global__ __aicore__ void trial_notify(shmem_device_args a)
 {
-    __gm__ int32_t *ready = (__gm__ int32_t *)at(a.signals), *taken = ready + 16;
-    __gm__ int32_t *data = (__gm__ int32_t *)at(a.data), *result = (__gm__ int32_t *)at(a.result);
-    int32_t rounds = (int32_t)a.round;
-    uint64_t words = a.bytes / 4;
+    __gm__ int32_t *taken = (__gm__ int32_t *)at(a.signals) + 16;
 
     asc_init();
-    for (int32_t r = 1; r <= rounds; r++) {
+    for (int32_t r = 1; r <= (int32_t)a.round; r++)
         if (aclshmem_my_pe() == 0) {
             aclshmem_signal_wait_until(taken, ACLSHMEM_CMP_GE, r - 1);
-            for (uint64_t i = 0; i < words; i += a.words) /* 16: one word of each line: the round */
-                aclshmem_int32_p(result + i, r, 0);
-            if (a.team == 0) {
-                aclshmem_putmem_nbi(data, result, (uint32_t)a.bytes, 1);
-                aclshmem_quiet();
-                aclshmemx_signal_op(ready, r, ACLSHMEM_SIGNAL_SET, 1);
-            } else {
-                aclshmem_putmem_signal_nbi(data, result, (uint32_t)a.bytes, ready, r,
-                                           ACLSHMEM_SIGNAL_SET, 1);
-            }
+            store_and_notify(&a, r);
         } else {
-            aclshmem_signal_wait_until(ready, ACLSHMEM_CMP_GE, r);
-            for (uint64_t i = 0; i < words; i += a.words)
-                if (aclshmem_int32_g(data + i, 1) != r)
-                    trap();
+            wait_and_look(&a, r);
             aclshmemx_signal_op(taken, r, ACLSHMEM_SIGNAL_SET, 0);
         }
-    }
 }
 
 /* Lets the other blocks run for a while: 50 cycles are a microsecond. */

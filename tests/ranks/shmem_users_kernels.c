@@ -7,7 +7,7 @@ static __aicore__ inline void say_begun(const shmem_users_args *a)
 {
     __gm__ int32_t *begun = (__gm__ int32_t *)(uintptr_t)a->begun;
 
-    *begun = 1;
+    __atomic_store_n(begun, 1, __ATOMIC_RELEASE); /* the host polls it */
     dcci_cacheline((__gm__ uint8_t *)begun);
 }
 
