@@ -9,6 +9,7 @@ if(TARGET aivcc_tool AND TARGET aivrun_tool)
     OPTIONS -Wall -Wextra -Werror -DAIVD_DEVICE_PORTABLE)
   set(_portable $<TARGET_PROPERTY:device_kernels_portable,AIVD_IMAGE>)
   set(_c $<TARGET_PROPERTY:device_kernels,AIVD_IMAGE>)
+  list(JOIN AIVD_RANK_IN " " _in) # in words of a shell
   set(_cpp $<TARGET_PROPERTY:device_kernels_cpp,AIVD_IMAGE>)
   aivd_rank_program(device_helpers device_helpers.c)
   target_include_directories(rank_device_helpers PRIVATE ${CMAKE_CURRENT_LIST_DIR})
@@ -38,10 +39,21 @@ if(TARGET aivcc_tool AND TARGET aivrun_tool)
     LABELS asan-ok)
   aivd_rank_test(device.messages_ten_million device_helpers RANKS 6 ARGS ${_c} messages 10000000
     TIMEOUT 1500 LABELS slow)
+  # 64 KiB of one number behind a notify, every word looked at, in both directions at once.
+  aivd_rank_test(device.notifies device_helpers RANKS 2 ARGS ${_c} notifies 10000)
+  aivd_rank_test(device.notifies_cpp device_helpers RANKS 3 ARGS ${_cpp} notifies 300)
+  aivd_rank_test(device.notifies_hundred_thousand device_helpers RANKS 2 ARGS ${_c} notifies 100000
+    TIMEOUT 900 LABELS slow)
   foreach(seed 1 2 3)
     aivd_rank_test(device.messages_weak_${seed} device_helpers RANKS 3 ARGS ${_c} messages 900
       AIVRUN --weak --seed ${seed})
+    aivd_rank_test(device.notifies_weak_${seed} device_helpers RANKS 2 ARGS ${_c} notifies 40
+      AIVRUN --weak --seed ${seed})
   endforeach()
+  # A number that is not that of the round is seen, natively as well.
+  add_test(NAME device.notifies_seen COMMAND sh -c
+    "${AIVD_AIVRUN} -n 2 ${_in} $<TARGET_FILE:rank_device_helpers> ${_c} notifies 20 2; [ $? = 9 ]")
+  set_tests_properties(device.notifies_seen PROPERTIES TIMEOUT 120 LABELS ranks)
 
   # check.device.<case>: misuse is a finding, named by the line of the kernel; its twin is clean.
   find_package(Python3 COMPONENTS Interpreter)
@@ -54,9 +66,9 @@ if(TARGET aivcc_tool AND TARGET aivrun_tool)
     set_tests_properties(check.device.${name} PROPERTIES TIMEOUT 180 LABELS "check")
   endforeach()
   foreach(profile vendor strict)
-    foreach(what copies messages barriers)
+    foreach(what copies messages barriers notifies)
       set(_n 900)
-      if(what STREQUAL "barriers")
+      if(what MATCHES "barriers|notifies")
         set(_n 8)
       elseif(what STREQUAL "copies")
         set(_n 0)
@@ -81,10 +93,13 @@ if(TARGET aivcc_tool AND TARGET aivrun_tool)
     set_tests_properties(check.device.clean_messages_clang PROPERTIES
       PASS_REGULAR_EXPRESSION " 0 findings;.*own exit code is 0")
   endif()
-  # The fault that the messages would show, natively right, is wrong in weak order.
+  # The fault that the messages and notifies would show, natively right, is wrong in weak order.
   add_test(NAME weak.device_undrained COMMAND sh -c
-    "for s in 1 2 3; do $<TARGET_FILE:aivrun_tool> -n 3 --weak --seed $s $<TARGET_FILE:rank_device_helpers> ${_c} messages 900 fault; [ $? = 9 ] && exit 0; done; exit 1")
-  set_tests_properties(weak.device_undrained PROPERTIES TIMEOUT 120 LABELS ranks)
+    "for s in 1 2 3; do ${AIVD_AIVRUN} -n 3 --weak --seed $s ${_in} $<TARGET_FILE:rank_device_helpers> ${_c} messages 900 1; [ $? = 9 ] && exit 0; done; exit 1")
+  add_test(NAME weak.device_notify_undrained COMMAND sh -c
+    "for s in 1 2 3; do ${AIVD_AIVRUN} -n 2 --weak --seed $s ${_in} $<TARGET_FILE:rank_device_helpers> ${_c} notifies 40 1; [ $? = 9 ] && exit 0; done; exit 1")
+  set_tests_properties(weak.device_undrained weak.device_notify_undrained PROPERTIES TIMEOUT 120
+    LABELS ranks)
 endif()
 
 # No volatile object is a flag; the scan finds one when there is one.

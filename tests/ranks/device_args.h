@@ -6,6 +6,8 @@
  *     64 KiB    acknowledgements: slot (destination), 64 bytes each
  *     128 KiB   area of the team of all ranks, then of the team of the even ones (64 KiB each)
  *     256 KiB   data, for whoever needs it; messages: slot (source * DEPTH + k), 2 KiB each
+ *
+ * Notifies: the flag at 0, the answer at 64 KiB, NOTIFY_BYTES of data.
  */
 #ifndef DEVICE_ARGS_H
 #define DEVICE_ARGS_H
@@ -21,6 +23,7 @@
 #define EVEN_OFFSET   (192u * 1024)
 #define DATA_OFFSET   (256u * 1024)
 #define PATTERN_BYTES (1u << 20)
+#define NOTIFY_BYTES  65536u
 
 /* out[0]: wrong things found; out[1..7]: about the first. A line (64 bytes) per block. */
 #define OUT_WORDS 8u
@@ -35,7 +38,8 @@ typedef struct device_args {
     uint32_t rounds;
     uint32_t rank, ranks;
     uint32_t ub_bytes;
-    uint32_t mode; /* of copies: 0 plain, else an atomic mode; of messages: 1 = forget the drain */
+    uint32_t mode; /* of copies: 0 plain, else an atomic mode; of messages and notifies: 1 = forget
+                    * the drain; of notifies: 2 = data of the round before */
     uint32_t unused;
 } device_args;
 

@@ -1,7 +1,7 @@
 /* Proves: the helpers of aivdrive/device.h do what their headers say, between blocks and between
  * ranks: copies of any size and alignment, atomic modes, barriers used thousands of times by
- * several groups, messages with their flags, and the text of each misuse. Expected values come from
- * plain loops. Usage: device_helpers IMAGE MODE [N [fault]] */
+ * several groups, messages with their flags, whole windows behind a notify, and the text of each
+ * misuse. Expected values come from plain loops. Usage: device_helpers IMAGE MODE [N [FAULT]] */
 #include "hccl_support.h"
 
 #include "device_args.h"
@@ -240,10 +240,24 @@ static void all_barriers(uint32_t rounds)
 
 /* ---- messages ---- */
 
+/* Rounds of a kernel in launches of 2,000. */
+static uint64_t in_parts(const char *kernel, const char *what, uint64_t rounds)
+{
+    uint64_t wrong = 0;
+    for (uint64_t first = 0; first < rounds; first += t.args.rounds) {
+        t.args.first = first;
+        t.args.rounds = (uint32_t)(rounds - first < 2000 ? rounds - first : 2000);
+        launch(kernel, 1);
+        finish();
+        wrong += findings(what, 1);
+    }
+    return wrong;
+}
+
 static uint64_t messages(uint64_t total, uint32_t fault)
 {
     uint64_t pairs = (uint64_t)t.ctx->size * (uint64_t)(t.ctx->size - 1);
-    uint64_t rounds = total / (pairs * DEPTH) + 1, wrong = 0;
+    uint64_t rounds = total / (pairs * DEPTH) + 1;
     uint8_t *pattern = device_bytes(PATTERN_BYTES, 0);
     uint32_t x = 12345;
     for (uint32_t i = 0; i < PATTERN_BYTES; i++) {
@@ -254,16 +268,21 @@ static uint64_t messages(uint64_t total, uint32_t fault)
     t.args.from = address(pattern);
     t.args.mode = fault;
     t.args.ub_bytes = 4096;
-    for (uint64_t first = 0; first < rounds; first += t.args.rounds) {
-        t.args.first = first;
-        t.args.rounds = (uint32_t)(rounds - first < 2000 ? rounds - first : 2000);
-        launch("device_messages", 1);
-        finish();
-        wrong += findings("messages", 1);
-    }
+    uint64_t wrong = in_parts("device_messages", "messages", rounds);
     if (t.ctx->rank == 0)
         printf("%llu messages between %d ranks\n", (unsigned long long)(rounds * pairs * DEPTH),
                t.ctx->size);
+    return wrong;
+}
+
+/* Every rank fills the window of the next one again and again, each time with one number. */
+static uint64_t notifies(uint64_t rounds, uint32_t fault)
+{
+    t.args.mode = fault;
+    uint64_t wrong = in_parts("device_notify", "notifies: other words in a round", rounds);
+    if (t.ctx->rank == 0)
+        printf("%llu rounds of %u bytes between %d ranks, %llu wrong\n", (unsigned long long)rounds,
+               NOTIFY_BYTES, t.ctx->size, (unsigned long long)wrong);
     return wrong;
 }
 
@@ -303,6 +322,7 @@ static void body(const rank_ctx *ctx)
 {
     const char *mode = ctx->argc > 2 ? ctx->argv[2] : "";
     uint64_t n = ctx->argc > 3 ? strtoull(ctx->argv[3], NULL, 10) : 0, wrong = 0;
+    uint32_t fault = ctx->argc > 4 ? (uint32_t)atoi(ctx->argv[4]) : 0;
     if (ctx->size > (int)RANKS_MAX) {
         fprintf(stderr, "at most %u ranks\n", RANKS_MAX);
         exit(2);
@@ -313,11 +333,13 @@ static void body(const rank_ctx *ctx)
     else if (strcmp(mode, "barriers") == 0)
         all_barriers((uint32_t)n);
     else if (strcmp(mode, "messages") == 0)
-        wrong = messages(n, ctx->argc > 4);
+        wrong = messages(n, fault);
+    else if (strcmp(mode, "notifies") == 0)
+        wrong = notifies(n, fault);
     else if (strcmp(mode, "misuse") == 0)
         misuse();
     else
-        CHECK(strcmp(mode, "one of copies, barriers, messages, misuse") == 0);
+        CHECK(strcmp(mode, "one of copies, barriers, messages, notifies, misuse") == 0);
     meet(ctx);
     OK(HcclCommDestroy(t.comm));
     OK(aclrtDestroyStream(t.stream));

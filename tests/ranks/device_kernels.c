@@ -277,6 +277,60 @@ KERNEL void device_messages(device_args a)
     report(&a, found);
 }
 
+/* ---- a window full of one number behind its notify ---- */
+
+/* Who has the flag of a round has all its words; it answers when it has looked at them. */
+static __aicore__ inline void notify_next(const device_args *a, uint64_t round)
+{
+    __gm__ const uint64_t *windows = (__gm__ const uint64_t *)(uintptr_t)a->windows;
+    __gm__ uint8_t *next = GM(windows[(a->rank + 1) % a->ranks]);
+    uint32_t value = (uint32_t)round - (a->mode == 2 ? 1 : 0);
+
+    aivd_flag_wait_at_least(GM(windows[a->rank]) + ACKS_OFFSET, round - 1);
+    asc_duplicate((__ubuf__ uint32_t *)UB(0), value, NOTIFY_BYTES / 4);
+    asc_sync_notify(PIPE_V, PIPE_MTE3, EVENT_ID0);
+    asc_sync_wait(PIPE_V, PIPE_MTE3, EVENT_ID0);
+    asc_copy_ub2gm((__gm__ void *)(next + DATA_OFFSET), (__ubuf__ void *)UB(0), NOTIFY_BYTES);
+    if (a->mode != 1)
+        asc_sync_pipe(PIPE_MTE3);
+    aivd_flag_store(next, round);
+    asc_sync_notify(PIPE_MTE3, PIPE_V, EVENT_ID0);
+    asc_sync_wait(PIPE_MTE3, PIPE_V, EVENT_ID0);
+}
+
+static __aicore__ inline void see_notified(const device_args *a, uint64_t round, uint64_t *found)
+{
+    __gm__ const uint64_t *windows = (__gm__ const uint64_t *)(uintptr_t)a->windows;
+    __gm__ uint8_t *own = GM(windows[a->rank]);
+    const __ubuf__ uint32_t *words = (const __ubuf__ uint32_t *)UB(NOTIFY_BYTES);
+    uint32_t other = 0;
+
+    aivd_flag_wait_equal(own, round);
+    asc_copy_gm2ub((__ubuf__ void *)UB(NOTIFY_BYTES), (__gm__ void *)(own + DATA_OFFSET),
+                   NOTIFY_BYTES);
+    asc_sync_notify(PIPE_MTE2, PIPE_S, EVENT_ID0);
+    asc_sync_wait(PIPE_MTE2, PIPE_S, EVENT_ID0);
+    for (uint32_t i = 0; i < NOTIFY_BYTES / 4; i++)
+        other += words[i] != (uint32_t)round;
+    if (other != 0)
+        wrong(found, round, other, 0);
+    asc_sync_notify(PIPE_S, PIPE_MTE2, EVENT_ID0);
+    asc_sync_wait(PIPE_S, PIPE_MTE2, EVENT_ID0);
+    aivd_flag_store(GM(windows[(a->rank + a->ranks - 1) % a->ranks]) + ACKS_OFFSET, round);
+}
+
+KERNEL void device_notify(device_args a)
+{
+    uint64_t found[OUT_WORDS] = {0};
+
+    asc_init();
+    for (uint64_t round = a.first + 1; round <= a.first + a.rounds; round++) {
+        notify_next(&a, round);
+        see_notified(&a, round, found);
+    }
+    report(&a, found);
+}
+
 /* ---- misuse: each ends the kernel with a rule ---- */
 
 KERNEL void device_misuse(device_args a)
