@@ -173,6 +173,8 @@ static uint64_t comparison(int type, int cmp)
     return as | (uint64_t)cmp;
 }
 
+enum { LINE_BYTES = 64 /* of the scalar unit's cache */ };
+
 /* Floats are left to the loop of the header. */
 BASE_EXPORT bool aivd_shm_direct_wait(const void *word, int type, int cmp, uint64_t value,
                                       uint64_t *seen)
@@ -181,6 +183,11 @@ BASE_EXPORT bool aivd_shm_direct_wait(const void *word, int type, int cmp, uint6
     core_count(block);
     uint32_t bytes = shmem_type_bytes(type);
     if (BASE_UNLIKELY(core_hook_now() != NULL)) {
+        /* What a scalar poll does to the word's line: whoever reads the line after the wait reads
+         * it anew. */
+        CORE_HOOK(CORE_EVENT_CACHE, PIPE_S,
+                  .to = (const void *)((uintptr_t)word & ~(uintptr_t)(LINE_BYTES - 1)),
+                  .size = LINE_BYTES);
         *seen = core_until(block, word, bytes, comparison(type, cmp), value);
         return false;
     }

@@ -74,8 +74,10 @@ EXPECTED = [
     (r"^collectives\.ends\.device_reset", ["AIVD-R37"],
      "a device is reset under a running collective, whose other ranks still store to it"),
     (r"^device\.misuse", ["AIVD-R41"], "one of the misuses is a wait for a flag that nobody sends"),
-    (r"^shmem\.trials\.E16\.one_block", ["AIVD-R30", "AIVD-R41"],
+    (r"^shmem\.trials\.E16\.(one_block|mixed)", ["AIVD-R30", "AIVD-R41"],
      "the trial is a barrier that only one block calls"),
+    (r"^shmem\.every\.kernels", ["AIVD-R18", "AIVD-R25"],
+     "puts its status words and values by MTE3, also in kernels, and the calls store their indices beside them"),
     (r"^coll\.custom_allgather\.missing", ["AIVD-R40"], "gives up without freeing: a peer never comes"),
 ]
 

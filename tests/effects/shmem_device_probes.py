@@ -377,7 +377,7 @@ RULES = [
     (r"aclshmem_(roce_)?ptr", lines("__gm__ uint8_t *there = (__gm__ uint8_t *)%s(w->source, w->right);",
                                     "return there != NULL && effect_same(there, 1, 9, 1, 1, w->right);")),
     (r"aclshmem\w*_(set|clear|test)_lock", lock),
-    (r"aclshmemi_barrier_core_soft", blocks),
+    (r"aclshmemi_(barrier|sync)_core_soft", blocks),
     (r"dcci_cacheline", refused("%s((__gm__ uint8_t *)64);")),
     (r"dcci_cachelines", refused("%s((__gm__ uint8_t *)64, 1);")),
     (r"dcci_entire_cache|dsb_all", None),

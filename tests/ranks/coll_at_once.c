@@ -271,8 +271,11 @@ static void body(const rank_ctx *ctx)
         messages(&t);
     OK(aivd_launch_barrier()); /* nobody leaves before all have said what they found */
     aclrtDestroyStream(t.stream);
-    if (!broken)
+    if (!broken) {
         OK(HcclCommDestroy(t.comm));
+        OK(aclrtFree(t.send));
+        OK(aclrtFree(t.recv));
+    }
     free(t.image);
 }
 

@@ -2,6 +2,7 @@
  * itself. Its loss would show nowhere else: a direct way that declines leaves the work to moves
  * with the same result, and of two checks of one operand the other one refuses. Two PEs,
  * instance 5. */
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -76,6 +77,17 @@ __global__ __aicore__ void refused(__gm__ int32_t *data, int which)
 
 /* ---- host ---- */
 
+/* What the direct ways told. Where somebody records, they answer false, and have done nothing. */
+static bool is_direct(int told)
+{
+    return told >= 3 && told <= 15;
+}
+
+static bool is_answer(int told)
+{
+    return told % 2 == 1 && told <= 13;
+}
+
 static void look_at_direct(aclrtStream stream)
 {
     const long long wanted[TOLD] = {1,  0, INSTANCE, 1, 7ll << 40, 1, (7ll << 40) + 2, 1,
@@ -85,11 +97,15 @@ static void look_at_direct(aclrtStream stream)
     uint64_t *words = (uint64_t *)aclshmem_calloc(32, 8);
     direct<<<1, NULL, stream>>>(told, words);
     CHECK_EQ(aclrtSynchronizeStream(stream), 0);
-    for (int i = 0; i < TOLD; i++)
-        if (told[i] != wanted[i]) {
+    const bool recorded = getenv("AIVDRIVE_RECORD") != NULL;
+    for (int i = 0; i < TOLD; i++) {
+        if (recorded && is_direct(i) && !is_answer(i))
+            continue;
+        if (told[i] != (recorded && is_direct(i) ? false : wanted[i])) {
             fprintf(stderr, "told[%d] is %lld, expected %lld\n", i, (long long)told[i], wanted[i]);
             exit(1);
         }
+    }
     aclshmem_free(words);
     aclshmem_free(told);
 }

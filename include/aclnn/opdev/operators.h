@@ -1,12 +1,15 @@
 /* aclnn/opdev/operators.h: what both 16-bit floats of host programs (fp16_t.h, bfloat16.h) have in
  * common: arithmetic in float with one rounding, comparisons by value, whole numbers rounded half
- * to even and held to their range. */
+ * to even and held to their range. <algorithm> and <cstring> are for programs that have no include
+ * of their own for std::copy_n and strlen. */
 #ifndef ACLNN_OPDEV_OPERATORS_H
 #define ACLNN_OPDEV_OPERATORS_H
 
 #ifdef __cplusplus
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <cstring>
 #include <limits>
 #include <type_traits>
 

@@ -42,6 +42,12 @@ static __aicore__ AIVD_INLINE void aclshmemi_barrier_core_soft(void)
     aivd_block_barrier();
 }
 
+/* The same under the name that later kernels use. */
+static __aicore__ AIVD_INLINE void aclshmemi_sync_core_soft(void)
+{
+    aivd_block_barrier();
+}
+
 static __aicore__ AIVD_INLINE void dcci_cacheline(__gm__ uint8_t *addr)
 {
     asc_dcci_single(addr);

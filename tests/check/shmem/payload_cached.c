@@ -10,13 +10,13 @@ __global__ __aicore__ void kernel(Case c)
         WAIT(1, 1);
         aclshmem_putmem_signal(DATA, LOCAL, BYTES, SIGNAL(0), 1, ACLSHMEM_SIGNAL_SET, PEER);
     } else {
-        int32_t sum = WORD(DATA);
+        int32_t sum = WORD(DATA) + WORD(SIGNAL(0));
         SET(1, 1, PEER);
         WAIT(0, 1);
 #ifndef FAULT
         asc_dcci_single(DATA);
 #endif
-        sum += WORD(DATA);
+        sum += WORD(DATA) + WORD(SIGNAL(0));
         if (sum == 0)
             trap();
     }

@@ -615,6 +615,32 @@ static void test_poll_without_clean(void **state)
     }
 }
 
+/* Who has seen the first word of a flag may use and clear its other words; who has not, may not. */
+static void test_words_behind_the_first(void **state)
+{
+    (void)state;
+    for (int good = 0; good < 2; good++) {
+        begin(false, 2, 1);
+        fill(0, 0, 0, 32, 8);
+        sync_pipes(0, 0, ON_V, ON_MTE3, 0, 9);
+        store(0, 0, 0, FLAG, 32, 1, 44);
+        if (good)
+            scalar(1, 0, false, FLAG, false, 1, 51);
+        scalar(1, 0, false, FLAG + 4, false, 1, 52);
+        scalar(1, 0, true, FLAG + 8, false, 0, 53);
+        end_block(0, 0);
+        end_block(1, 0);
+        if (good)
+            expect_nothing();
+        else {
+            assert_int_equal(found.count, 2);
+            assert_int_equal(found.list[0].rule, RULE_WHOLE_SLOT);
+            assert_int_equal(found.list[1].rule, RULE_OVERWRITTEN);
+            finish();
+        }
+    }
+}
+
 static void test_packed_scalar_flags(void **state)
 {
     (void)state;
@@ -677,6 +703,7 @@ int main(void)
         cmocka_unit_test(test_bounds),
         cmocka_unit_test(test_freed_in_use),
         cmocka_unit_test(test_poll_without_clean),
+        cmocka_unit_test(test_words_behind_the_first),
         cmocka_unit_test(test_packed_scalar_flags),
         cmocka_unit_test(test_deadlock),
     };

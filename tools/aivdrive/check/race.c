@@ -61,6 +61,30 @@ typedef struct step {
     bool anew;    /* what it writes, the same actor had written before */
 } step;
 
+/* Of up to 64 bytes the first word is written last: who comes after somebody that has read it comes
+ * after all the words of the store. */
+static bool whole_seen(const unit *u, uint32_t pipe, const span *part)
+{
+    const release *flag = part->flag;
+    if (flag == NULL || part->end > flag->begin + WHOLE_LINE)
+        return false;
+    for (uint32_t i = 0; i < flag->look_count; i++) {
+        const access read = {.actor = flag->looks[i].actor, .epoch = flag->looks[i].epoch};
+        if (access_ordered(u, pipe, &read))
+            return true;
+    }
+    return false;
+}
+
+static void note_look(release *flag, const access *read)
+{
+    for (uint32_t i = 0; i < flag->look_count; i++)
+        if (flag->looks[i].actor == read->actor)
+            return;
+    if (flag->look_count < LOOKS_KEPT)
+        flag->looks[flag->look_count++] = (first_look){.actor = read->actor, .epoch = read->epoch};
+}
+
 /* The last write is complete before this access starts: known by its number, or because somebody
  * has seen its value before. */
 bool write_ordered(const unit *u, uint32_t pipe, const span *part)
@@ -70,7 +94,7 @@ bool write_ordered(const unit *u, uint32_t pipe, const span *part)
     for (uint32_t i = 0; i < part->read_count; i++)
         if (part->reads[i].small && part->write.small && access_ordered(u, pipe, &part->reads[i]))
             return true;
-    return false;
+    return part->write.small && whole_seen(u, pipe, part);
 }
 
 static void clash_with(step *s, const span *part, conflict kind, const access *earlier)
@@ -245,6 +269,8 @@ static void visit_read(span *part, void *context)
                 clash_with(s, part, READ_AFTER_WRITE, &part->write);
         } else if (flag)
             acquire(s, part);
+        if (flag && part->flag != NULL && part->begin == part->flag->begin)
+            note_look(part->flag, &s->self);
     }
     if (s->in_ub)
         use_suspect(s, part);

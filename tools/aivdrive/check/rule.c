@@ -62,7 +62,8 @@ static const rule_entry rules[RULE_COUNT] = {
     [RULE_STALE_READ] = {"the scalar unit reads a cached copy of what a peer has changed", "error",
                          "vendor", STATE_CHECKED, "a line is loaded that the core still holds"},
     [RULE_WHOLE_SLOT] = {"a flag is fetched in part", "warning", "vendor", STATE_CHECKED,
-                         "the fetch does not begin where the store of the flag began"},
+                         "the fetch does not begin where the store of the flag began, "
+                         "and follows none that did"},
     [RULE_LINE_SCALARS] = {"two cores store to one 64-byte line by the scalar unit", "error",
                            "vendor", STATE_CHECKED, "by line, from the first store on"},
     [RULE_LINE_PAYLOAD] = {"payload and signal share a 64-byte line", "error", "vendor",

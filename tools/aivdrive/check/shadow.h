@@ -31,6 +31,13 @@ typedef struct access {
     bool peek;   /* a read whose value only the scalar unit looks at, as far as is known */
 } access;
 
+enum { LOOKS_KEPT = 4 /* of a flag, from different actors */ };
+
+/* An operation that has read a flag's first word. */
+typedef struct first_look {
+    uint32_t actor, epoch;
+} first_look;
+
 /* What a flag store passes on to who reads it. */
 typedef struct release {
     uint32_t references;
@@ -47,6 +54,8 @@ typedef struct release {
     uint32_t hidden_site, over_site;
     vclock *done;   /* what was complete when the store began */
     vclock *issued; /* what had been issued, complete or not */
+    first_look looks[LOOKS_KEPT];
+    uint32_t look_count;
 } release;
 
 typedef struct span {
