@@ -10,24 +10,9 @@
 
 #include <cmocka.h>
 
-#include "check/engine.h"
+#include "events.h"
 
 enum { KIB = 1024, BUFFER = 0x100000, FLAG = 0x900000, STREAM = 77 };
-
-static findings found;
-static engine checker;
-static uint64_t sequence;
-
-static uint32_t line(uint32_t number)
-{
-    return findings_site(&found, "a.c", number, NULL);
-}
-
-static void send(check_event event)
-{
-    event.sequence = ++sequence;
-    engine_event(&checker, &event);
-}
 
 static void on(uint32_t rank, uint32_t block, check_event event)
 {

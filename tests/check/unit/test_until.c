@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "check/engine.h"
+#include "events.h"
 #include "record/format.h"
 
 enum {
@@ -22,21 +22,6 @@ enum {
     STREAM = 7
 };
 enum { WRITE_LINE = 10, SIGNAL_LINE = 20, WAIT_LINE = 30, READ_LINE = 40 };
-
-static findings found;
-static engine checker;
-static uint64_t sequence;
-
-static uint32_t line(uint32_t number)
-{
-    return findings_site(&found, "a.c", number, NULL);
-}
-
-static void send(check_event event)
-{
-    event.sequence = ++sequence;
-    engine_event(&checker, &event);
-}
 
 static void on(uint32_t rank, uint32_t block, check_event event)
 {
