@@ -58,4 +58,13 @@ static __aicore__ AIVD_INLINE void aivd_copy(__gm__ void *to, __gm__ const void 
     asc_sync_wait(PIPE_MTE3, PIPE_MTE2, EVENT_ID7);
 }
 
+/* A hint, of use where two ranks could move the same bytes: the one that has them pushes, or the
+ * owner of this memory fetches. True when both share a cache: then fetching is faster, up to three
+ * times, and leaves the data in the cache of the rank that wants them. False when a push is faster,
+ * when nothing is known, and always in recorded runs. One of the two asks, and tells the other. */
+static __aicore__ inline bool aivd_copy_near(__gm__ const void *peer)
+{
+    return aivd_dev_near((const void *)peer);
+}
+
 #endif

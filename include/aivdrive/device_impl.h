@@ -49,10 +49,18 @@ __attribute__((const)) uint64_t aivd_dev_taken(uint64_t value, uint64_t number);
 bool aivd_dev_message_send(void *slot, uint64_t tag, const void *data, uint64_t bytes);
 bool aivd_dev_message_receive(void *slot, uint64_t from, uint64_t tag, void *to, uint64_t bytes,
                               uint64_t *seen);
+/* Its data alone: into the words behind the tag or behind the head, and from there. */
+bool aivd_dev_message_put(void *slot, uint64_t *words, const void *data, uint64_t bytes,
+                          bool behind);
+bool aivd_dev_message_take(const void *slot, const uint64_t *words, void *to, uint64_t bytes,
+                           bool behind);
 
 /* What the waits that follow wait for comes from the owner of this memory (NULL: from anybody). True
  * when it shares this block's CPU. */
 bool aivd_dev_awaits(const void *peer);
+
+/* Whether the owner of this memory shares a cache with this block; false when nothing is known. */
+bool aivd_dev_near(const void *peer);
 
 /* `address` in the memory of a device, for the same place in the memory of another one. */
 void *aivd_dev_remote(const void *address, uint32_t device);

@@ -102,4 +102,40 @@ static __aicore__ AIVD_INLINE uint64_t aivd_message_receive(__gm__ void *slot, u
     return value.word[0];
 }
 
+/* For messages whose head has further words, behind the data or in their place: puts the data alone,
+ * into `head` behind its tag (`behind` false, up to AIVD_MESSAGE_INLINE bytes) or behind the slot's
+ * head, where they are when this returns. Then fill the other words and send the head by
+ * aivd_flag_store_words() with AIVD_FLAG_LINE_BYTES. */
+static __aicore__ AIVD_INLINE void aivd_message_put(__gm__ void *slot, aivd_flag_value *head,
+                                                    __gm__ const void *data, uint64_t bytes,
+                                                    bool behind, __ubuf__ void *ub,
+                                                    uint32_t ub_bytes)
+{
+    if (bytes == 0 ||
+        aivd_dev_message_put((void *)slot, head->word, (const void *)data, bytes, behind))
+        return;
+    if (!behind) {
+        aivd_message_load(head, (__gm__ const uint8_t *)data, (uint32_t)bytes);
+        return;
+    }
+    aivd_copy((__gm__ uint8_t *)slot + AIVD_FLAG_LINE_BYTES, data, bytes, ub, ub_bytes);
+    asc_sync();
+}
+
+/* The other end, when `head` has come: copies the data to `to`, where they are after a drain at the
+ * latest. */
+static __aicore__ AIVD_INLINE void aivd_message_take(__gm__ const void *slot,
+                                                     const aivd_flag_value *head, __gm__ void *to,
+                                                     uint64_t bytes, bool behind, __ubuf__ void *ub,
+                                                     uint32_t ub_bytes)
+{
+    if (bytes == 0 ||
+        aivd_dev_message_take((const void *)slot, head->word, (void *)to, bytes, behind))
+        return;
+    if (behind)
+        aivd_copy(to, (__gm__ const uint8_t *)slot + AIVD_FLAG_LINE_BYTES, bytes, ub, ub_bytes);
+    else
+        aivd_message_store((__gm__ uint8_t *)to, head, (uint32_t)bytes);
+}
+
 #endif

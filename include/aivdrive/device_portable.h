@@ -66,6 +66,12 @@ static __aicore__ inline bool aivd_dev_awaits(const void *peer)
     return false;
 }
 
+static __aicore__ inline bool aivd_dev_near(const void *peer)
+{
+    (void)peer;
+    return false;
+}
+
 static __aicore__ inline bool aivd_dev_message_send(void *slot, uint64_t tag, const void *data,
                                                     uint64_t bytes)
 {
@@ -85,6 +91,28 @@ static __aicore__ inline bool aivd_dev_message_receive(void *slot, uint64_t from
     (void)to;
     (void)bytes;
     (void)seen;
+    return false;
+}
+
+static __aicore__ inline bool aivd_dev_message_put(void *slot, uint64_t *words, const void *data,
+                                                   uint64_t bytes, bool behind)
+{
+    (void)slot;
+    (void)words;
+    (void)data;
+    (void)bytes;
+    (void)behind;
+    return false;
+}
+
+static __aicore__ inline bool aivd_dev_message_take(const void *slot, const uint64_t *words,
+                                                    void *to, uint64_t bytes, bool behind)
+{
+    (void)slot;
+    (void)words;
+    (void)to;
+    (void)bytes;
+    (void)behind;
     return false;
 }
 

@@ -19,6 +19,15 @@
 extern "C" {
 #endif
 
+/* The rows that this block copies or quantises until aivd_rows_end() are part of one call: `bytes`
+ * from this rank in all, to memory of `count` ranks, in which `places` lie. Where all these ranks
+ * share a cache that holds what as many ranks send, rows stay in it, all or every second one, for
+ * whoever reads them next, unless that turns out to be slower; else they go past the caches. `kind`
+ * 0 to 3: calls of one kind cost the same for a byte. Needed for nothing else. */
+void aivd_rows_begin(const void *const *places, uint32_t count, uint64_t bytes, uint32_t kind);
+/* What aivd_rows_begin() began is over; nothing if nothing was. */
+void aivd_rows_end(void);
+
 /* Copies `bytes` at `from` to each of `count` places (0: nothing is done). `piece`: bytes that go to
  * one place before the next one gets its own, 0 = all at once. Pieces of 512 bytes are faster when
  * the rows are in more memory than the caches hold. */

@@ -70,7 +70,7 @@ static void stage_in(const cam_combine_args *c)
     cam_load(last, c->recv_count + c->experts - 1, 4);
     uint64_t rows = last[0] < 0 ? 0 : (uint64_t)last[0] < c->rows ? (uint64_t)last[0] : c->rows;
     if (c->rows_twin)
-        coll_copy(c->rows_twin, c->rows_in, rows * row_bytes_of(c));
+        cam_stage(c->rows_twin, c->rows_in, rows * row_bytes_of(c));
     if (c->scales_twin)
         coll_copy(c->scales_twin, c->scales, rows * 4);
     if (c->assist_twin)

@@ -120,9 +120,12 @@ static void push_token(const cam_dispatch_args *d, const space *s, const places 
 static void push(const cam_dispatch_args *d, const space *s, const places *to)
 {
     cam_tile tile = cam_tile_begin(d);
+    aivd_rows_begin((const void *const *)to->rows, d->coll.size, cam_dispatch_bytes(d),
+                    d->quant ? CAM_ROWS_QUANTISED : CAM_ROWS_COPIED);
     while (cam_tile_next(d, &tile, s->ids, s->index))
         for (uint64_t t = 0; t < tile.count; t++)
             push_token(d, s, to, tile.first + t, (uint32_t)t * d->topk);
+    aivd_rows_end();
 }
 
 /* From where peers have pushed to, into what they cannot reach. */
@@ -132,7 +135,7 @@ static void stage_out(const cam_dispatch_args *d)
     cam_load(last, d->recv_count + d->experts - 1, 4);
     const uint64_t rows = (uint64_t)last[0];
     if (d->recv_twin)
-        coll_copy(d->recv_x, d->recv_twin, rows * cam_dispatch_row_bytes(d));
+        cam_stage(d->recv_x, d->recv_twin, rows * cam_dispatch_row_bytes(d));
     if (d->assist_twin)
         coll_copy(d->assist, d->assist_twin, rows * 12);
     if (d->scales_twin)

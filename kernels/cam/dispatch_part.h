@@ -35,6 +35,13 @@ static inline uint64_t cam_dispatch_row_bytes(const cam_dispatch_args *d)
     return d->hidden * (d->quant ? 1 : d->coll.element);
 }
 
+/* Of the rows that this rank sends, as far as caches are concerned: of INT8 ones the experts' rows
+ * come back beside them. */
+static inline uint64_t cam_dispatch_bytes(const cam_dispatch_args *d)
+{
+    return d->tokens * d->topk * d->hidden * (d->coll.element + (d->quant ? 1 : 0));
+}
+
 /* Counts of rank p grow, and the last is no more than there is room for. */
 static inline void cam_dispatch_counts_check(const cam_dispatch_args *d, uint32_t p, uint64_t room,
                                              __ubuf__ const int32_t *counts)

@@ -46,7 +46,7 @@ static void stage_in(const cam_ll_combine_args *c)
     cam_load(last, c->recv_count + slots - 1, 4);
     uint64_t rows = last[0] < 0 ? 0 : (uint64_t)last[0] < c->rows ? (uint64_t)last[0] : c->rows;
     if (c->rows_twin)
-        coll_copy(c->rows_twin, c->rows_in, rows * c->routing.shape.hidden * c->coll.element);
+        cam_stage(c->rows_twin, c->rows_in, rows * c->routing.shape.hidden * c->coll.element);
     if (c->assist_twin)
         coll_copy(c->assist_twin, c->assist, rows * 12);
     if (c->count_twin)

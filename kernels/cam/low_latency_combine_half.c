@@ -60,12 +60,15 @@ static void push(const cam_ll_combine_half_args *h)
     tail[1] = 0;
     const aivd_part part =
         aivd_split((uint64_t)rows, (uint32_t)asc_get_block_num(), (uint32_t)asc_get_block_idx());
+    cam_ll_rows_begin(&c->coll, (uint64_t)rows * c->routing.shape.hidden * c->coll.element,
+                      CAM_ROWS_RETURNED);
     for (uint64_t done = 0, n; done < part.count; done += n) {
         n = part.count - done < TRIPLES ? part.count - done : TRIPLES;
         cam_load(triples, c->assist + 3 * (part.begin + done), 12 * n);
         for (uint64_t i = 0; i < n; i++)
             push_row(h, (int64_t)(part.begin + done + i), triples + 3 * i, tail);
     }
+    aivd_rows_end();
 }
 
 __global__ __aicore__ void aivd_low_latency_combine_send(cam_ll_combine_half_args args)

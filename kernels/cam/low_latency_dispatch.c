@@ -166,9 +166,13 @@ static void push(const cam_ll_dispatch_args *d, space *s, const places *to)
     if (part.count == 0)
         return;
     cam_ll_count(r, &s->tile, d->coll.rank, 0, part.begin, s->cursor);
+    aivd_rows_begin((const void *const *)to->rows, d->coll.size,
+                    cam_ll_cache_bytes(&r->shape, d->coll.element, r->tokens),
+                    r->shape.quant ? CAM_ROWS_QUANTISED : CAM_ROWS_COPIED);
     for (uint64_t at = part.begin; cam_ll_tile_load(r, &s->tile, at, end); at += s->tile.count)
         for (uint64_t t = 0; t < s->tile.count; t++)
             push_token(d, s, to, t);
+    aivd_rows_end();
 }
 
 /* From where peers have pushed to, into what they cannot reach. */
@@ -176,7 +180,7 @@ static void stage_out(const cam_ll_dispatch_args *d, uint64_t rows)
 {
     const uint64_t row_bytes = cam_ll_row_bytes(&d->routing.shape, d->coll.element);
     if (d->recv_twin)
-        coll_copy(d->recv_x, d->recv_twin, rows * row_bytes);
+        cam_stage(d->recv_x, d->recv_twin, rows * row_bytes);
     if (d->assist_twin)
         coll_copy(d->assist, d->assist_twin, rows * 12);
     if (d->scales_twin)

@@ -85,9 +85,12 @@ static void push(const cam_ll_dispatch_half_args *h, space *s)
     const uint64_t end = part.begin + part.count;
     cam_ll_zero(s->cursor, cam_ll_places(&r->shape));
     cam_ll_count(r, &s->tile, h->call.coll.rank, 0, part.count ? part.begin : 0, s->cursor);
+    cam_ll_rows_begin(&h->call.coll, cam_ll_cache_bytes(&r->shape, h->call.coll.element, r->tokens),
+                      r->shape.quant ? CAM_ROWS_QUANTISED : CAM_ROWS_COPIED);
     for (uint64_t at = part.begin; cam_ll_tile_load(r, &s->tile, at, end); at += s->tile.count)
         for (uint64_t t = 0; t < s->tile.count; t++)
             push_token(h, s, t);
+    aivd_rows_end();
 }
 
 /* How many rows each receiver finds in its slots. */

@@ -24,6 +24,15 @@ static inline __gm__ uint8_t *cam_ll_half_of(const coll_args *a, const cam_ll_ha
            cam_ll_half_at(a->size, h->half_bytes, h->half);
 }
 
+/* `bytes` of rows that this rank moves into or out of windows begin. */
+static inline void cam_ll_rows_begin(const coll_args *a, uint64_t bytes, uint32_t kind)
+{
+    const void *places[COLL_RANKS_MAX];
+    for (uint32_t p = 0; p < a->size; p++)
+        places[p] = (const void *)(uintptr_t)cam_ll_windows()[p];
+    aivd_rows_begin(places, a->size, bytes, kind);
+}
+
 /* Block 0, before the first push: all ranks have ended the call that used this half before. */
 static inline void cam_ll_await_freed(const coll_args *a, const cam_ll_half *h)
 {

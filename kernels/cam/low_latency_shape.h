@@ -104,6 +104,13 @@ static inline uint64_t cam_ll_row_bytes(const cam_ll_shape *z, uint32_t element)
     return z->hidden * (z->quant ? 1 : element);
 }
 
+/* Of the rows of so many tokens, as far as caches are concerned: of INT8 ones the experts' rows come
+ * back beside them. */
+static inline uint64_t cam_ll_cache_bytes(const cam_ll_shape *z, uint32_t element, uint64_t tokens)
+{
+    return tokens * z->topk * z->hidden * (element + (z->quant ? 1 : 0));
+}
+
 static inline uint64_t cam_ll_tail_at(uint64_t row_bytes)
 {
     return (row_bytes + 15) / 16 * 16;

@@ -12,7 +12,7 @@
 #include "../coll/report.h"
 
 /* UB: the first 32 KiB are those of exchange.h. */
-enum { CAM_UB = COLL_UB_BYTES, CAM_UB_END = 192 * 1024 };
+enum { CAM_UB = COLL_UB_BYTES, CAM_UB_END = 192 * 1024, CAM_STAGE_PAST = 8 << 20 };
 
 /* Where peers find a buffer: in its twin if they cannot reach itself. */
 static inline uint64_t cam_reach(__gm__ const void *twin, __gm__ const void *own)
@@ -54,6 +54,20 @@ static inline void cam_store(__gm__ void *to, __ubuf__ const void *from, uint64_
                          (uint32_t)bytes);
     asc_sync_notify(PIPE_MTE3, PIPE_S, EVENT_ID5);
     asc_sync_wait(PIPE_MTE3, PIPE_S, EVENT_ID5);
+}
+
+/* Kinds of calls for aivd_rows_begin(): a byte costs the same in all of a kind. */
+enum { CAM_ROWS_COPIED, CAM_ROWS_QUANTISED, CAM_ROWS_RETURNED };
+
+/* Rows between memory that peers reach and memory that they do not: past the caches when they are
+ * more than these keep until somebody reads them. */
+static inline void cam_stage(__gm__ void *to, __gm__ const void *from, uint64_t bytes)
+{
+    void *places[] = {to};
+    if (bytes > CAM_STAGE_PAST)
+        aivd_rows_copy(places, 1, from, bytes, 0);
+    else
+        coll_copy(to, from, bytes);
 }
 
 /* ---- a call ---- */

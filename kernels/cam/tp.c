@@ -81,7 +81,7 @@ static void give(const cam_tp_gather_args *g, const pair_posts *both, uint64_t f
 static void gathered_out(const cam_tp_gather_args *g, uint64_t rows)
 {
     if (g->rows_twin)
-        coll_copy(g->rows, g->rows_twin, rows * g->row_bytes);
+        cam_stage(g->rows, g->rows_twin, rows * g->row_bytes);
     if (g->scales_twin)
         coll_copy(g->scales, g->scales_twin, rows * 4);
     if (g->assist_twin)
@@ -138,7 +138,7 @@ static void summed_in(const cam_tp_sum_args *s)
     cam_load(given, s->tp_counts, 4 * TP_RANKS);
     const int64_t rows = (int64_t)given[0] + given[1];
     const uint64_t count = rows < 0 ? 0 : (uint64_t)rows < s->room ? (uint64_t)rows : s->room;
-    coll_copy(s->rows_twin, s->rows_in, count * s->hidden * s->coll.element);
+    cam_stage(s->rows_twin, s->rows_in, count * s->hidden * s->coll.element);
     coll_drain();
 }
 

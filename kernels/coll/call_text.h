@@ -3,6 +3,7 @@
 #define COLL_CALL_TEXT_H
 
 #include <stdio.h>
+#include <string.h>
 
 #include "coll.h"
 
@@ -55,16 +56,20 @@ static inline size_t coll_cam_words(const coll_record *r, char *text, size_t siz
 static inline void coll_call_words(const coll_record *r, char *text, size_t size)
 {
     static const char *const ops[] = {"sum", "prod", "max", "min"};
+    static const char *const forms[] = {"", "V", "VC"};
     size_t used = 0;
-    bool parts = r->kind == COLL_ALLTOALL && r->op != 0;
-    COLL_TEXT_ADD(text, size, used, "%s%s(", coll_kind_name(r->kind), parts ? "V" : "");
+    uint64_t form = r->kind < COLL_KINDS && r->shape <= COLL_FORM_VC ? r->shape : COLL_FORM_PLAIN;
+    COLL_TEXT_ADD(text, size, used, "%s%s(", coll_kind_name(r->kind), forms[form]);
     if (r->kind == COLL_BATCH)
         COLL_TEXT_ADD(text, size, used, "%llu messages", (unsigned long long)r->count);
     else if (r->kind == COLL_SEND || r->kind == COLL_RECV)
         COLL_TEXT_ADD(text, size, used, "%llu bytes %s rank %u", (unsigned long long)r->count,
                       r->kind == COLL_SEND ? "to" : "from", r->root);
-    else if (parts)
+    else if (form == COLL_FORM_V && r->kind == COLL_ALLTOALL)
         COLL_TEXT_ADD(text, size, used, "type %s", coll_type_name(r->type));
+    else if (form != COLL_FORM_PLAIN)
+        COLL_TEXT_ADD(text, size, used, "counts together %llu, type %s",
+                      (unsigned long long)r->count, coll_type_name(r->type));
     else if (r->kind >= COLL_CAM_NOTIFY)
         used = coll_cam_words(r, text, size, used);
     else if (r->kind != COLL_BARRIER)
@@ -80,6 +85,14 @@ static inline void coll_call_words(const coll_record *r, char *text, size_t size
         COLL_TEXT_ADD(text, size, used, ", by AIVDRIVE_COLL_ALGO %s",
                       r->mesh == COLL_MESH_ONE_SHOT ? "mesh1d_oneshot" : "mesh1d_twoshot");
     COLL_TEXT_ADD(text, size, used, ")");
+}
+
+/* Two calls that differ, in the same words: so they do in what the words leave out. */
+static inline void coll_words_differ(const char *mine, char *theirs, size_t size)
+{
+    size_t used = strlen(theirs);
+    if (strcmp(mine, theirs) == 0)
+        COLL_TEXT_ADD(theirs, size, used, " with other counts in its list");
 }
 
 #endif

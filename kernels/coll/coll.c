@@ -2,13 +2,15 @@
  *
  *     small   the message carries the data: one flag each way, nothing else
  *     large   the message says where data may be written and read; ranks push their parts straight
- *             into the receiver's buffer, or reduce the slice that is theirs from all inputs at
- *             once and push the result; a mark says that it is there
+ *             into the receiver's buffer, or the receiver fetches them, whichever is faster now, or
+ *             ranks reduce the slice that is theirs from all inputs at once and push the result;
+ *             a mark says that it is there
  *
  * Buffers that peers cannot reach are served through windows, in rounds; then all ranks go in
  * rounds of the same size. */
 #include <aivdrive/reduce.h>
 
+#include "by_pair.h"
 #include "exchange.h"
 #include "layout.h"
 #include "mesh1d.h"
@@ -102,16 +104,6 @@ static inline uint64_t piece(const coll_round *r, uint64_t part)
     return part <= r->at ? 0 : part - r->at < r->bytes ? part - r->at : r->bytes;
 }
 
-static inline __gm__ uint8_t *send_window(const coll_args *a, uint32_t p)
-{
-    return a->window + p * a->chunk;
-}
-
-static inline __gm__ uint8_t *recv_window(const coll_args *a, uint32_t p)
-{
-    return a->window + (a->size + p) * a->chunk;
-}
-
 /* What peers are to read in this round, into the window they read it from. */
 static void stage_in(const coll_args *a, const coll_round *r)
 {
@@ -120,40 +112,12 @@ static void stage_in(const coll_args *a, const coll_round *r)
     for (uint32_t p = 0; p < a->size; p++) {
         uint64_t bytes = piece(r, coll_send_bytes(a, p));
         if (p != a->rank && bytes != 0)
-            coll_copy(send_window(a, p), a->send + coll_send_at(a, p) + r->at, bytes);
+            coll_copy(coll_send_window(a, p), a->send + coll_send_at(a, p) + r->at, bytes);
     }
     coll_drain();
 }
 
-/* What peers have written in this round, from the window they wrote it to. */
-static void stage_out(const coll_args *a, const coll_round *r)
-{
-    if ((a->flags & COLL_RECV_STAGED) == 0)
-        return;
-    for (uint32_t p = 0; p < a->size; p++) {
-        uint64_t bytes = piece(r, coll_recv_bytes(a, p));
-        if (bytes != 0 && coll_arrives(a, p) && (p != a->rank || a->kind == COLL_REDUCE_SCATTER))
-            coll_copy(a->recv + coll_recv_at(a, p) + r->at, recv_window(a, p), bytes);
-    }
-    coll_drain();
-}
-
-static void post(const coll_args *a, uint32_t p)
-{
-    aivd_flag_value head = {{0}};
-    const uint8_t *send =
-        a->flags & COLL_SEND_STAGED ? send_window(a, p) : a->send + coll_send_at(a, p);
-    const uint8_t *recv =
-        a->flags & COLL_RECV_STAGED ? recv_window(a, p) : a->recv + coll_recv_at(a, p);
-    coll_room(a, p);
-    head.word[COLL_POST_SEND] = (uint64_t)(uintptr_t)send;
-    head.word[COLL_POST_RECV] = (uint64_t)(uintptr_t)recv;
-    head.word[COLL_POST_BYTES] = coll_arrives(a, p) ? coll_recv_bytes(a, p) : 0;
-    head.word[COLL_POST_SENDS] = coll_leaves(a, p) ? coll_send_bytes(a, p) : 0;
-    head.word[COLL_POST_LARGEST] = a->largest;
-    head.word[COLL_POST_FLAGS] = a->flags;
-    coll_publish(a, p, &head);
-}
+enum { TOLD_RANKS = 64 }; /* others are always pushed to */
 
 /* What the peers have said, kept: whoever reads a flag again and again seems to wait, and hands its
  * CPU over. */
@@ -161,7 +125,8 @@ typedef struct coll_posts {
     __gm__ uint8_t *recv[COLL_RANKS_MAX];
     __gm__ const uint8_t *send[COLL_RANKS_MAX];
     uint8_t flags[COLL_RANKS_MAX];
-    uint64_t any, largest; /* flags of all ranks; the largest part of all */
+    uint64_t any, largest; /* COLL_STAGED of all ranks; the largest part of all */
+    uint64_t told;         /* bit p: rank p was told to fetch its part */
 } coll_posts;
 
 static void take_post(coll_posts *posts, uint32_t p, const aivd_flag_value *head)
@@ -169,7 +134,7 @@ static void take_post(coll_posts *posts, uint32_t p, const aivd_flag_value *head
     posts->recv[p] = (__gm__ uint8_t *)(uintptr_t)head->word[COLL_POST_RECV];
     posts->send[p] = (__gm__ const uint8_t *)(uintptr_t)head->word[COLL_POST_SEND];
     posts->flags[p] = (uint8_t)head->word[COLL_POST_FLAGS];
-    posts->any |= head->word[COLL_POST_FLAGS];
+    posts->any |= head->word[COLL_POST_FLAGS] & COLL_STAGED;
     if (head->word[COLL_POST_LARGEST] > posts->largest)
         posts->largest = head->word[COLL_POST_LARGEST];
 }
@@ -185,13 +150,48 @@ static void reread_posts(const coll_args *a, coll_posts *posts)
     }
 }
 
-static void meet(const coll_args *a, coll_posts *posts)
+/* Whether rank p fetches its part itself. Within a cache that is faster than any push; and where
+ * one rank has the data of all, they move at once, while it copies its own. */
+static inline bool to_fetch(const coll_args *a, uint32_t p)
 {
-    aivd_flag_value head;
+    if ((a->flags & COLL_SEND_MAPPED) == 0 || reduces(a) || !coll_leaves(a, p) || p >= TOLD_RANKS)
+        return false;
+    return a->kind == COLL_SCATTER || (a->kind == COLL_BROADCAST && a->size > 2) ||
+           aivd_copy_near(coll_theirs(a, p, 0));
+}
+
+static void post(const coll_args *a, coll_posts *posts, uint32_t p)
+{
+    aivd_flag_value head = {{0}};
+    const uint8_t *send =
+        a->flags & COLL_SEND_STAGED ? coll_send_window(a, p) : a->send + coll_send_at(a, p);
+    const uint8_t *recv =
+        a->flags & COLL_RECV_STAGED ? coll_recv_window(a, p) : a->recv + coll_recv_at(a, p);
+    coll_room(a, p);
+    head.word[COLL_POST_SEND] = (uint64_t)(uintptr_t)send;
+    head.word[COLL_POST_RECV] = (uint64_t)(uintptr_t)recv;
+    head.word[COLL_POST_BYTES] = coll_arrives(a, p) ? coll_recv_bytes(a, p) : 0;
+    head.word[COLL_POST_SENDS] = coll_leaves(a, p) ? coll_send_bytes(a, p) : 0;
+    head.word[COLL_POST_LARGEST] = a->largest;
+    head.word[COLL_POST_FLAGS] = a->flags;
+    if (to_fetch(a, p)) {
+        head.word[COLL_POST_FLAGS] |= COLL_FETCH;
+        posts->told |= UINT64_C(1) << p;
+    }
+    coll_publish(a, p, &head);
+}
+
+static void speak(const coll_args *a, coll_posts *posts)
+{
     const coll_round first = {.bytes = a->chunk};
     stage_in(a, &first);
     for (uint32_t i = 1; i < a->size; i++)
-        post(a, coll_next(a, i));
+        post(a, posts, coll_next(a, i));
+}
+
+static void hear(const coll_args *a, coll_posts *posts)
+{
+    aivd_flag_value head;
     coll_walk walk = coll_walk_begin(a);
     for (uint32_t p; coll_walk_next(a, &walk, &p);) {
         coll_receive(a, p, &head);
@@ -225,18 +225,66 @@ static inline __gm__ const uint8_t *source(const coll_posts *posts, const coll_r
     return posts->send[p] + (posts->flags[p] & COLL_SEND_STAGED ? 0 : r->at);
 }
 
-static void push(const coll_args *a, const coll_round *r, const coll_posts *posts)
+/* A root that scatters in place writes its own part over that of rank 0. */
+static inline bool keeps_last(const coll_args *a)
+{
+    return a->kind == COLL_SCATTER && a->rank == a->root && a->send == a->recv;
+}
+
+/* What needs no peer, while they are on their way. */
+static void keep_own(const coll_args *a)
 {
     uint32_t me = a->rank;
+    bool now = coll_leaves(a, me) && !reduces(a) && !keeps_last(a);
+    coll_share s = coll_share_of(now ? coll_send_bytes(a, me) : 0);
+    move_own(a, s.at, s.bytes);
+}
+
+/* After all have what is theirs. */
+static void keep_own_last(const coll_args *a)
+{
+    if (!keeps_last(a) || asc_get_block_idx() != 0)
+        return;
+    move_own(a, 0, coll_send_bytes(a, a->rank));
+    coll_drain();
+}
+
+static void push(const coll_args *a, const coll_round *r, const coll_posts *posts)
+{
     for (uint32_t i = 1; i < a->size; i++) {
         uint32_t p = coll_next(a, i);
         coll_share s = coll_share_of(coll_leaves(a, p) ? piece(r, coll_send_bytes(a, p)) : 0);
-        if (s.bytes != 0)
+        if (s.bytes != 0 && (p >= TOLD_RANKS || (posts->told >> p & 1) == 0))
             coll_copy(target(posts, r, p) + s.at, a->send + coll_send_at(a, p) + r->at + s.at,
                       s.bytes);
     }
-    coll_share s = coll_share_of(coll_leaves(a, me) ? piece(r, coll_send_bytes(a, me)) : 0);
-    move_own(a, r->at + s.at, s.bytes);
+}
+
+/* Through windows too, if this rank has some: in place, its buffer is still being read. */
+static void fetch(const coll_args *a, const coll_round *r, const coll_posts *posts)
+{
+    const bool staged = (a->flags & COLL_RECV_STAGED) != 0;
+    for (uint32_t i = 1; i < a->size; i++) {
+        uint32_t p = coll_next(a, i);
+        coll_share s = coll_share_of(
+            (posts->flags[p] & COLL_FETCH) != 0 ? piece(r, coll_recv_bytes(a, p)) : 0);
+        __gm__ uint8_t *to = staged ? coll_recv_window(a, p) : a->recv + coll_recv_at(a, p) + r->at;
+        if (s.bytes != 0)
+            coll_copy(to + s.at, source(posts, r, p) + s.at, s.bytes);
+    }
+}
+
+/* What has arrived in this round, from the window it came to. */
+static void stage_out(const coll_args *a, const coll_round *r)
+{
+    if ((a->flags & COLL_RECV_STAGED) == 0)
+        return;
+    for (uint32_t p = 0; p < a->size; p++) {
+        uint64_t bytes = piece(r, coll_recv_bytes(a, p));
+        if (bytes != 0 && coll_arrives(a, p) && (p != a->rank || a->kind == COLL_REDUCE_SCATTER))
+            coll_copy(a->recv + coll_recv_at(a, p) + r->at, coll_recv_window(a, p), bytes);
+    }
+    coll_drain();
 }
 
 /* My slice of all inputs, to everybody who wants it. */
@@ -256,41 +304,19 @@ static void reduce(const coll_args *a, const coll_round *r, const coll_posts *po
         if (p != me)
             to[targets++] = target(posts, r, p) + s.at;
         else if (a->kind == COLL_REDUCE_SCATTER && (a->flags & COLL_RECV_STAGED) != 0)
-            to[targets++] = recv_window(a, me) + s.at;
+            to[targets++] = coll_recv_window(a, me) + s.at;
         else
             to[targets++] = a->recv + coll_recv_at(a, me) + r->at + s.at;
     }
     aivd_reduce(to, targets, from, a->size, s.bytes / a->element, (int)a->type, (int)a->op);
 }
 
-/* ---- between the blocks of a launch ---- */
-
-static inline __gm__ uint8_t *moved_of(const coll_args *a, uint32_t block)
-{
-    return coll_own(a, coll_moved_at(a->size, block));
-}
-
-/* Block 0 speaks for all; the others wait here for what it has heard. */
-static void gate(const coll_args *a, uint64_t step)
-{
-    if (asc_get_block_num() == 1)
-        return;
-    if (asc_get_block_idx() == 0)
-        aivd_flag_store(a->area->gate, coll_mark(a->seq, step));
-    else
-        aivd_flag_wait_at_least(a->area->gate, coll_mark(a->seq, step));
-}
-
-static void gather_blocks(const coll_args *a, uint64_t round)
-{
-    for (uint32_t b = 1; b < asc_get_block_num(); b++)
-        aivd_flag_wait_at_least(moved_of(a, b), coll_mark(a->seq, round + 1));
-}
+/* ---- rounds ---- */
 
 /* Tells everybody that this rank's share of the round is moved, and waits for theirs. */
 static void close_round(const coll_args *a, const coll_round *r)
 {
-    gather_blocks(a, r->number);
+    coll_gather_blocks(a, r->number);
     for (uint32_t i = 1; i < a->size; i++)
         coll_done(a, coll_next(a, i), r->number + 1);
     coll_walk walk = coll_walk_begin(a);
@@ -309,42 +335,62 @@ static void open_round(const coll_args *a, const coll_round *r)
         coll_ready_wait(a, coll_next(a, i), r->number);
 }
 
+/* coll_gate() of the first round, which hands on what only the first block knows. */
+static void gate_told(const coll_args *a, coll_posts *posts)
+{
+    aivd_flag_value words = {{coll_mark(a->seq, 0), posts->told}};
+    if (asc_get_block_num() == 1)
+        return;
+    if (asc_get_block_idx() == 0) {
+        aivd_flag_store_words(a->area->gate, &words, AIVD_FLAG_BYTES);
+        return;
+    }
+    aivd_flag_wait_at_least_words(a->area->gate, coll_mark(a->seq, 0), &words, AIVD_FLAG_BYTES);
+    posts->told = words.word[1];
+}
+
 static void large(const coll_args *a)
 {
     coll_round r;
     coll_posts posts;
     const bool first_block = asc_get_block_idx() == 0;
-    posts.any = a->flags;
+    posts.any = a->flags & COLL_STAGED;
+    posts.told = 0;
     posts.largest = a->largest;
     if (first_block)
-        meet(a, &posts);
-    gate(a, 0);
+        speak(a, &posts);
+    keep_own(a);
+    if (first_block)
+        hear(a, &posts);
+    gate_told(a, &posts);
     if (!first_block)
         reread_posts(a, &posts);
     const uint64_t rounds = plan(a, &posts, &r);
     for (;;) {
         if (reduces(a))
             reduce(a, &r, &posts);
-        else
+        else {
             push(a, &r, &posts);
+            fetch(a, &r, &posts);
+        }
         coll_drain();
         if (first_block)
             close_round(a, &r);
         else
-            aivd_flag_store(moved_of(a, (uint32_t)asc_get_block_idx()),
-                            coll_mark(a->seq, r.number + 1));
+            coll_moved(a, r.number);
         if (++r.number >= rounds)
-            return;
+            break;
         r.at += r.bytes;
         if (first_block)
             open_round(a, &r);
-        gate(a, r.number);
+        coll_gate(a, r.number);
     }
+    keep_own_last(a);
 }
 
 static void run(const coll_args *a)
 {
-    const bool first_block = a->small || asc_get_block_idx() == 0; /* small: one block */
+    const bool first_block = coll_is_brief(a) || asc_get_block_idx() == 0; /* brief: one block */
     /* Calls of a communicator come one after another, whatever streams they are in. */
     if (first_block) {
         aivd_flag_wait_at_least(a->area->finished, a->seq - 1);
@@ -352,6 +398,8 @@ static void run(const coll_args *a)
     }
     if (a->mesh != COLL_MESH_NONE)
         coll_mesh_run(a);
+    else if (a->rides != 0)
+        coll_by_pair(a);
     else if (a->small)
         small(a);
     else

@@ -94,8 +94,32 @@ enum coll_post_word {
 
 enum {
     COLL_RECV_STAGED = 1, /* the address is a window: parts come in rounds */
-    COLL_SEND_STAGED = 2
+    COLL_SEND_STAGED = 2,
+    COLL_STAGED = 3,
+    COLL_SEND_MAPPED = 4, /* peers may read the send buffer */
+    COLL_FETCH = 8        /* in heads: the receiver of this head fetches its part itself */
 };
+
+/* In calls where every ordered pair of ranks goes its own way (coll_args.rides), a head has the bytes
+ * of both directions, so that both sides know whether they agree. Up to 40 bytes of data stand before
+ * them, or where the receiver of the head may write, when its part is too long for a message. */
+enum coll_counted_word {
+    COLL_COUNTED_TO = 1,
+    COLL_COUNTED_FLAGS,     /* COLL_RECV_STAGED of that address, COLL_FETCH */
+    COLL_COUNTED_FROM,      /* then: where the receiver of the head may read its part */
+    COLL_COUNTED_SENDS = 6, /* bytes that the sender of this head has for its receiver, */
+    COLL_COUNTED_EXPECTS    /* and expects from it */
+};
+
+enum { COLL_INLINE_COUNTED = 40 };
+
+/* Where the data of a message lie in its slot. `posted`: there is an address in its head. */
+static inline uint32_t coll_counted_at(uint64_t bytes, bool posted)
+{
+    return bytes <= COLL_INLINE_COUNTED && !posted ? 8 : COLL_LINE;
+}
+
+typedef enum coll_form { COLL_FORM_PLAIN, COLL_FORM_V, COLL_FORM_VC } coll_form;
 
 /* One call, for reports and comparison: written by its own rank, read by whoever reports. It stands
  * at `order` modulo COLL_RECORDS. */
@@ -107,7 +131,7 @@ typedef struct coll_record {
     uint32_t kind, type, op, root; /* of messages: root = the other rank */
     uint32_t signature;            /* 0 = not compared */
     uint32_t mesh;                 /* coll_mesh_way; COLL_CAM_*: 1 = through windows */
-    uint64_t shape;                /* COLL_CAM_*: coll_cam_shape */
+    uint64_t shape;                /* COLL_CAM_*: coll_cam_shape; else a coll_form */
 } coll_record;
 
 _Static_assert(sizeof(coll_record) == COLL_LINE, "a record is a line");
@@ -256,13 +280,22 @@ typedef struct coll_args {
     uint32_t signature; /* 24 bits; 0 = not compared */
     uint32_t kind, type, op, root;
     uint32_t element; /* bytes */
-    uint32_t flags;   /* COLL_*_STAGED */
+    uint32_t flags;   /* COLL_*_STAGED, COLL_SEND_MAPPED */
     uint32_t small;   /* 1: the message carries the data */
-    uint32_t spoken;  /* 1: small, and this rank's messages are sent already (hccl/at_once) */
+    uint32_t spoken;  /* 1: this rank's messages are sent already (hccl/at_once) */
     uint32_t mesh;    /* coll_mesh_way */
     uint32_t cached;  /* 1: scalar stores stay in the core's cache, as recorded runs see it */
     uint64_t mesh_bytes; /* of the smallest HCCL buffer */
+    /* Not 0: not all ranks know all sizes. Each ordered pair of ranks, which both know theirs, goes
+     * its own way: a part of up to so many bytes rides with the message. */
+    uint64_t rides;
 } coll_args;
+
+/* Whether messages carry all that this rank sends and receives. */
+static inline bool coll_is_brief(const coll_args *a)
+{
+    return a->small || (a->rides != 0 && a->largest <= a->rides);
+}
 
 /* Whether rank `from` has data for rank `to`. */
 static inline bool coll_speaks(const coll_args *a, uint32_t from, uint32_t to)
@@ -286,7 +319,7 @@ typedef struct coll_item {
     uint32_t peer;
     uint32_t receives; /* 1: from the peer, 0: to the peer */
     uint32_t signature; /* below 256; 0 = not compared */
-    uint32_t staged; /* received through this rank's window for the peer */
+    uint32_t staged; /* large, where no peer reaches it: received through this rank's window for it */
     /* How far the item is: the kernel's own, but for what was done at once (hccl/pair_at_once). */
     uint64_t round, moved; /* rounds posted or pushed; bytes */
     uint32_t begun, done;

@@ -137,6 +137,23 @@ static inline void coll_publish(const coll_args *a, uint32_t p, aivd_flag_value 
     aivd_flag_store_words(coll_slot(a, p, a->rank), head, AIVD_FLAG_LINE_BYTES);
 }
 
+/* Data that go with a head, in it or behind it, before its other words are filled and it is
+ * published. */
+static inline void coll_carry(const coll_args *a, uint32_t p, aivd_flag_value *head,
+                              __gm__ const uint8_t *data, uint64_t bytes, uint32_t at)
+{
+    aivd_message_put(coll_slot(a, p, a->rank), head, data, bytes, at == COLL_LINE,
+                     (__ubuf__ void *)asc_get_phy_buf_addr(0), COLL_UB_BYTES);
+}
+
+/* The same at the other end, after coll_receive. */
+static inline void coll_unload(const coll_args *a, uint32_t p, const aivd_flag_value *head,
+                               __gm__ uint8_t *to, uint64_t bytes, uint32_t at)
+{
+    aivd_message_take(coll_slot(a, a->rank, p), head, to, bytes, at == COLL_LINE,
+                      (__ubuf__ void *)asc_get_phy_buf_addr(0), COLL_UB_BYTES);
+}
+
 /* A message with data. */
 static inline void coll_send_data(const coll_args *a, uint32_t p, __gm__ const uint8_t *data,
                                   uint64_t bytes)
@@ -209,6 +226,19 @@ static inline __gm__ const uint8_t *coll_data(const coll_args *a, uint32_t p, ui
     return aivd_message_data(coll_slot(a, a->rank, p), bytes);
 }
 
+/* ---- windows ---- */
+
+/* Where rank p reads from, and where it writes to. */
+static inline __gm__ uint8_t *coll_send_window(const coll_args *a, uint32_t p)
+{
+    return a->window + p * a->chunk;
+}
+
+static inline __gm__ uint8_t *coll_recv_window(const coll_args *a, uint32_t p)
+{
+    return a->window + (a->size + p) * a->chunk;
+}
+
 /* ---- blocks ---- */
 
 /* This block's share of `bytes`: whole lines but for the last. */
@@ -224,6 +254,45 @@ static inline coll_share coll_share_of(uint64_t bytes)
     uint64_t each = ((bytes + blocks - 1) / blocks + COLL_LINE - 1) / COLL_LINE * COLL_LINE;
     uint64_t at = b * each < bytes ? b * each : bytes;
     return (coll_share){at, bytes - at < each ? bytes - at : each};
+}
+
+/* Block 0 speaks for all; the others wait here for what it has heard. */
+static inline void coll_gate(const coll_args *a, uint64_t step)
+{
+    if (asc_get_block_num() == 1)
+        return;
+    if (asc_get_block_idx() == 0)
+        aivd_flag_store(a->area->gate, coll_mark(a->seq, step));
+    else
+        aivd_flag_wait_at_least(a->area->gate, coll_mark(a->seq, step));
+}
+
+/* The same, with a word that only block 0 knows. */
+static inline void coll_gate_word(const coll_args *a, uint64_t step, uint64_t *word)
+{
+    aivd_flag_value value = {{coll_mark(a->seq, step), *word}};
+    if (asc_get_block_num() == 1)
+        return;
+    if (asc_get_block_idx() == 0) {
+        aivd_flag_store_words(a->area->gate, &value, AIVD_FLAG_BYTES);
+        return;
+    }
+    aivd_flag_wait_at_least_words(a->area->gate, value.word[0], &value, AIVD_FLAG_BYTES);
+    *word = value.word[1];
+}
+
+/* This block's share of the round is moved, and drained. */
+static inline void coll_moved(const coll_args *a, uint64_t round)
+{
+    aivd_flag_store(coll_own(a, coll_moved_at(a->size, (uint32_t)asc_get_block_idx())),
+                    coll_mark(a->seq, round + 1));
+}
+
+static inline void coll_gather_blocks(const coll_args *a, uint64_t round)
+{
+    for (uint32_t b = 1; b < asc_get_block_num(); b++)
+        aivd_flag_wait_at_least(coll_own(a, coll_moved_at(a->size, b)),
+                                coll_mark(a->seq, round + 1));
 }
 
 #endif

@@ -5,6 +5,8 @@
  *             the tag; the receiver's post of a message before says that the slot is free
  *     large   the receiver posts where it wants the data; the sender pushes them there, and marks
  *             it; a receiver in ordinary memory posts a window again and again
+ *     near    a sender that shares a cache with the receiver offers the data in a slot instead; the
+ *             receiver fetches them, and posts that it has
  *
  * Every receive posts, so the two sides can compare what they expect. All messages of a call are on
  * their way at the same time; those of one pair and direction go one after another. */
@@ -55,9 +57,10 @@ static void disagree(const coll_pair_args *a, const coll_item *it, uint64_t thei
                           it->receives ? a->rank : it->peer,
                           (unsigned long long)(it->receives ? their_bytes : it->bytes),
                           (unsigned long long)(it->receives ? it->bytes : their_bytes));
-    aivd_dev_disagree("message %llu from rank %u to rank %u: the two sides give different data types",
-                      (unsigned long long)it->number, it->receives ? it->peer : a->rank,
-                      it->receives ? a->rank : it->peer);
+    aivd_dev_disagree(
+        "message %llu from rank %u to rank %u: the two sides give different data types",
+        (unsigned long long)it->number, it->receives ? it->peer : a->rank,
+        it->receives ? a->rank : it->peer);
 }
 
 static void compare(const coll_pair_args *a, const coll_item *it, uint64_t bytes,
@@ -87,8 +90,13 @@ static inline __gm__ uint8_t *slot_of(const coll_pair_args *a, const coll_item *
     return theirs(a, it->peer, coll_pair_slot_at(a->size, a->rank, it->number));
 }
 
-/* A tag says what a small message is: bytes and type. OTHER: no data, the words behind it tell. */
-enum { LARGE = 0xfffe, OTHER = 0xffff };
+/* A tag says what a small message is: bytes and type. OTHER: no data, the words behind it tell.
+ * OFFER: the same, and where to fetch them. */
+enum { OFFER = 0xfffd, LARGE = 0xfffe, OTHER = 0xffff };
+enum { TOLD_BYTES = 1, TOLD_SIGNATURE, TOLD_FROM };
+
+/* The round of a post that ends a message which was offered. */
+enum { TAKEN = 0xffffff };
 
 static inline uint64_t tag_with(const coll_item *it, uint64_t bytes)
 {
@@ -105,6 +113,30 @@ static void send_other(const coll_pair_args *a, const coll_item *it)
 {
     aivd_flag_value head = {{tag_with(it, OTHER), it->bytes, it->signature}};
     aivd_flag_store_words(slot_of(a, it), &head, AIVD_FLAG_LINE_BYTES);
+}
+
+/* Fetched data are in the cache of the rank that wants them. It must be able to reach them, and the
+ * message to this rank itself may stay where it is. */
+static inline bool may_offer(const coll_pair_args *a, const coll_item *it)
+{
+    return !it->staged && it->moved == 0 && it->peer != a->rank &&
+           aivd_copy_near(theirs(a, it->peer, 0));
+}
+
+/* The receiver compares: its posts are of later messages as soon as it has taken this one. */
+static void offer(const coll_pair_args *a, coll_item *it)
+{
+    aivd_flag_value head = {{tag_with(it, OFFER)}};
+    head.word[TOLD_BYTES] = it->bytes;
+    head.word[TOLD_SIGNATURE] = it->signature;
+    head.word[TOLD_FROM] = (uint64_t)(uintptr_t)it->data;
+    aivd_flag_store_words(slot_of(a, it), &head, AIVD_FLAG_LINE_BYTES);
+    it->moved = it->bytes;
+}
+
+static inline bool is_offered(const coll_item *it)
+{
+    return it->moved != 0 && it->round == 0;
 }
 
 static void send_small(const coll_pair_args *a, coll_item *it, uint64_t posted)
@@ -139,8 +171,13 @@ static inline uint64_t room_for(const coll_pair_args *a, const coll_item *it)
 static void send_step(const coll_pair_args *a, coll_item *it)
 {
     aivd_flag_value post;
-    uint64_t tag = aivd_flag_poll_words(my_line(a, it->peer, COLL_PAIR_POSTED), &post,
-                                        AIVD_FLAG_LINE_BYTES);
+    uint64_t tag =
+        aivd_flag_poll_words(my_line(a, it->peer, COLL_PAIR_POSTED), &post, AIVD_FLAG_LINE_BYTES);
+    if (is_offered(it)) {
+        if (tag >= coll_mark(it->number, TAKEN))
+            tell_sent(a, it, tag);
+        return;
+    }
     if (tag >= coll_mark(it->number, 0) && it->round == 0) {
         if (post.word[POST_BYTES] != it->bytes)
             send_other(a, it);
@@ -149,6 +186,8 @@ static void send_step(const coll_pair_args *a, coll_item *it)
     if (is_small(a, it)) {
         if (tag >= room_for(a, it))
             send_small(a, it, tag);
+    } else if (tag >= room_for(a, it) && may_offer(a, it)) {
+        offer(a, it);
     } else if (tag >= coll_mark(it->number, it->round)) {
         send_round(a, it, &post);
     }
@@ -190,8 +229,8 @@ static void receive_other(const coll_pair_args *a, coll_item *it, uint64_t tag)
     aivd_flag_value head;
     uint64_t bytes = tag >> 8 & OTHER;
     aivd_flag_poll_words(own_slot(a, it), &head, AIVD_FLAG_LINE_BYTES);
-    if (bytes == OTHER)
-        compare(a, it, head.word[1], head.word[2]);
+    if (bytes >= OFFER)
+        compare(a, it, head.word[TOLD_BYTES], head.word[TOLD_SIGNATURE]);
     else
         compare(a, it, bytes, tag & 0xff);
 }
@@ -211,9 +250,9 @@ static void take(const coll_pair_args *a, const coll_item *it)
 /* Waits for a small message: nothing else is left to do. */
 static void receive_last(const coll_pair_args *a, coll_item *it)
 {
-    uint64_t tag = aivd_message_receive(own_slot(a, it), it->number << 24, tag_of(it),
-                                        it->data, it->bytes,
-                                        (__ubuf__ void *)asc_get_phy_buf_addr(0), UB_BYTES);
+    uint64_t tag =
+        aivd_message_receive(own_slot(a, it), it->number << 24, tag_of(it), it->data, it->bytes,
+                             (__ubuf__ void *)asc_get_phy_buf_addr(0), UB_BYTES);
     if (tag != tag_of(it)) {
         receive_other(a, it, tag);
         take(a, it);
@@ -221,12 +260,29 @@ static void receive_last(const coll_pair_args *a, coll_item *it)
     tell_received(a, it);
 }
 
-/* Small messages arrive in a slot; also what a sender says who has something else than expected. */
+static void fetch(const coll_pair_args *a, coll_item *it)
+{
+    aivd_flag_value head;
+    aivd_flag_poll_words(own_slot(a, it), &head, AIVD_FLAG_LINE_BYTES);
+    compare(a, it, head.word[TOLD_BYTES], head.word[TOLD_SIGNATURE]);
+    copy(it->data, (__gm__ const uint8_t *)(uintptr_t)head.word[TOLD_FROM], it->bytes);
+    asc_sync();
+    it->round = TAKEN;
+    post(a, it);
+    tell_received(a, it);
+}
+
+/* Small messages arrive in a slot, and offers; also what a sender says who has something else than
+ * expected. */
 static bool receive_small(const coll_pair_args *a, coll_item *it)
 {
     uint64_t tag = aivd_flag_poll(own_slot(a, it));
     if (tag < it->number << 24)
         return false;
+    if ((tag >> 8 & OTHER) == OFFER) {
+        fetch(a, it);
+        return true;
+    }
     if (tag != tag_of(it))
         receive_other(a, it, tag);
     take(a, it);
@@ -236,7 +292,8 @@ static bool receive_small(const coll_pair_args *a, coll_item *it)
 
 static void receive_round(const coll_pair_args *a, coll_item *it)
 {
-    if (aivd_flag_poll(my_line(a, it->peer, COLL_PAIR_MOVED)) < coll_mark(it->number, it->round + 1))
+    if (aivd_flag_poll(my_line(a, it->peer, COLL_PAIR_MOVED)) <
+        coll_mark(it->number, it->round + 1))
         return;
     uint64_t bytes = it->bytes - it->moved;
     if (it->staged) {
@@ -271,8 +328,12 @@ static bool begin(const coll_pair_args *a, coll_item *it)
     it->begun = true;
     if (it->receives)
         post(a, it);
-    else if (is_small(a, it) && own.word[1] >= room_for(a, it))
+    else if (own.word[1] < room_for(a, it))
+        return true;
+    else if (is_small(a, it))
         send_small(a, it, own.word[1]);
+    else if (may_offer(a, it))
+        offer(a, it);
     return true;
 }
 
@@ -289,11 +350,25 @@ static void step(const coll_pair_args *a, coll_item *it, bool last)
         receive_step(a, it);
 }
 
-static void run(const coll_pair_args *a)
+/* What is received is posted before anything is pushed: a peer that posts late would begin its own
+ * push only when this rank's is through. */
+static uint64_t begin_receives(const coll_pair_args *a)
 {
     uint64_t left = 0;
-    for (uint64_t i = 0; i < a->count; i++) /* the host side may have done some (hccl/pair_at_once) */
-        left += !a->items[i].done;
+    for (uint64_t i = 0; i < a->count; i++) {
+        coll_item *it = &a->items[i];
+        if (it->done) /* by the host side (hccl/pair_at_once) */
+            continue;
+        left++;
+        if (it->receives)
+            begin(a, it);
+    }
+    return left;
+}
+
+static void run(const coll_pair_args *a)
+{
+    uint64_t left = begin_receives(a);
     while (left > 0)
         for (uint64_t i = 0; i < a->count; i++) {
             if (a->items[i].done)

@@ -37,6 +37,7 @@ static void coll_disagree(const coll_args *a, uint32_t p, uint64_t seq, uint64_t
     if ((tag & 0xffffff) == 0 || a->signature == 0)
         return; /* not compared */
     coll_text mine = coll_call_text(a, a->rank, seq), theirs = coll_call_text(a, p, seq);
+    coll_words_differ(mine.text, theirs.text, sizeof theirs.text);
     aivd_dev_disagree(COLL_DIFFERS, (unsigned long long)(mine.number ? mine.number : seq), a->rank,
                       mine.text, p, theirs.text);
 }

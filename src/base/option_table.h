@@ -35,6 +35,9 @@ OPTION(OPT_STATS_FILE, "AIVDRIVE_STATS_FILE", OPT_TEXT, "", 0, 0, "", NULL, "ker
 OPTION(OPT_SIMD, "AIVDRIVE_SIMD", OPT_CHOICE, "auto", 0, 0, "", "auto|off|avx2", "kernel",
        "vector operations: auto uses the processor's widest vector unit, avx2 at most that one, off "
        "the plain C definitions (same bits)")
+OPTION(OPT_NEAR, "AIVDRIVE_NEAR", OPT_CHOICE, "auto", 0, 0, "", "auto|yes|no", "kernel",
+       "whether peers are taken to share a cache with this rank, which decides how data are moved: "
+       "auto is what flag stores are measured to take (results are the same)")
 OPTION(OPT_WATCHDOG, "AIVDRIVE_WATCHDOG", OPT_SECONDS, "2", 0, 86400, "s", NULL, "kernel",
        "a block that runs this long without any operation is reported with file and line; 0 = off")
 OPTION(OPT_WEAK, "AIVDRIVE_WEAK", OPT_INT, "0", 0, 1e15, "", NULL, "kernel",

@@ -9,9 +9,9 @@
 #include "c_api/asc_impl.h"
 #include "core/asc_atomic.h"
 #include "core/gm.h"
-#include "core/near.h"
 #include "core/hook.h"
 #include "core/ub.h"
+#include "core/way.h"
 
 enum {
     UB_BLOCK = 32,
@@ -292,6 +292,17 @@ GM2UB_ALIGN(u32, 4)
 
 /* ---- UB to GM ---- */
 
+/* Into own memory through the caches; so are short rows, whatever they are told. */
+static inline core_way_use way_of(const core_block *block, const void *to, const move *m)
+{
+    int owner = fabric_device_of(to);
+    if (owner < 0 || owner == block->grid->launch->device)
+        return (core_way_use){.way = CORE_WAY_CACHE};
+    if (m->bytes < GM_STRING_BYTES || BASE_UNLIKELY(core_hook_now() != NULL))
+        return (core_way_use){.way = CORE_WAY_STREAM};
+    return core_way_begin(CORE_WAY_UB, owner, (uint64_t)m->bursts * m->bytes);
+}
+
 static inline void rows_out(core_block *block, uint8_t *to, const uint8_t *from, const move *m,
                             const char *name)
 {
@@ -299,9 +310,11 @@ static inline void rows_out(core_block *block, uint8_t *to, const uint8_t *from,
         for (uint32_t i = 0; i < m->bursts; i++)
             core_atomic_move(block, to + i * m->to_step, from + i * m->from_step, m->bytes, name);
     else {
-        bool peer = core_peer(block->grid->launch->device, to);
+        core_way_use use = way_of(block, to, m);
         for (uint32_t i = 0; i < m->bursts; i++)
-            gm_store(to + i * m->to_step, from + i * m->from_step, m->bytes, peer);
+            gm_store(to + i * m->to_step, from + i * m->from_step, m->bytes,
+                     use.way == CORE_WAY_STREAM);
+        core_way_end(&use);
     }
 }
 

@@ -9,13 +9,16 @@
 #include "core/asc_atomic.h"
 #include "core/gm.h"
 #include "core/hook.h"
+#include "core/message.h"
 #include "core/near.h"
 #include "core/ub.h"
 #include "core/wait.h"
+#include "core/way.h"
 
 enum {
     UB_BLOCK = 32,
     COPY_UB_MIN = 64,
+    OWN_PAST_BYTES = 16 << 20,
     COPY_STEP = 1 << 20 /* bytes between two looks at the time */
 };
 
@@ -38,7 +41,7 @@ static void check_copy(core_block *block, const void *to, const void *from, uint
 }
 
 static void copy_step(core_block *block, uint8_t *to, const uint8_t *from, uint64_t bytes,
-                      bool peer)
+                      bool stream)
 {
     uint8_t small[GM_FLAG_BYTES];
     if (BASE_UNLIKELY(block->atomic_op != ATOMIC_NONE)) {
@@ -46,11 +49,20 @@ static void copy_step(core_block *block, uint8_t *to, const uint8_t *from, uint6
     } else if (bytes <= sizeof small) {
         /* Either side may be a word that others use at the same time. */
         gm_load(small, from, bytes);
-        gm_store(to, small, bytes, peer);
+        gm_store(to, small, bytes, stream);
     } else {
-        gm_store(to, from, bytes, peer);
+        gm_store(to, from, bytes, stream);
     }
     core_stored(block);
+}
+
+/* Into own memory through the caches, unless it is more than they hold. */
+static inline core_way_use way_of(const core_block *block, const void *to, uint64_t bytes)
+{
+    int own = block->grid->launch->device, owner = fabric_device_of(to);
+    if (owner == own || owner < 0)
+        return (core_way_use){.way = bytes < OWN_PAST_BYTES ? CORE_WAY_CACHE : CORE_WAY_STREAM};
+    return core_way_begin(CORE_WAY_COPY, owner, bytes);
 }
 
 BASE_EXPORT bool aivd_dev_copy(void *to, const void *from, uint64_t bytes, const void *ub,
@@ -63,19 +75,27 @@ BASE_EXPORT bool aivd_dev_copy(void *to, const void *from, uint64_t bytes, const
     check_copy(block, to, from, bytes, ub, ub_bytes);
     if (BASE_UNLIKELY(core_hook_now() != NULL))
         return false;
-    bool peer = core_peer(block->grid->launch->device, to);
+    core_way_use use = way_of(block, to, bytes);
     uint8_t *t = to;
     const uint8_t *f = from;
     for (uint64_t left = bytes; left > 0;) {
         uint64_t step = left < COPY_STEP ? left : COPY_STEP;
-        copy_step(block, t, f, step, peer);
+        copy_step(block, t, f, step, use.way == CORE_WAY_STREAM);
         t += step, f += step, left -= step;
         if (left > 0)
             core_count_only(block);
     }
+    core_way_end(&use);
     if (bytes <= GM_RING_BYTES)
         fabric_ring_if_waited(to);
     return true;
+}
+
+BASE_EXPORT bool aivd_dev_near(const void *peer)
+{
+    int device = fabric_device_of(peer);
+    core_count(core_current);
+    return device >= 0 && core_hook_now() == NULL && core_near(device);
 }
 
 /* ---- flags ---- */
@@ -212,7 +232,7 @@ BASE_EXPORT bool aivd_dev_flag_wait(const void *slot, uint64_t *words, uint32_t 
 
 /* ---- messages ---- */
 
-enum { MESSAGE_INLINE = GM_FLAG_BYTES - 8, PREFETCH = 1024 };
+enum { MESSAGE_INLINE = GM_FLAG_BYTES - 8 };
 
 BASE_EXPORT bool aivd_dev_message_send(void *slot, uint64_t tag, const void *data, uint64_t bytes)
 {
@@ -227,10 +247,7 @@ BASE_EXPORT bool aivd_dev_message_send(void *slot, uint64_t tag, const void *dat
     if (bytes > MESSAGE_INLINE) {
         uint8_t *behind = (uint8_t *)slot + GM_FLAG_BYTES;
         core_gm(block, behind, bytes, "aivd_message_send");
-        if (core_far(block->grid->launch->device, slot))
-            gm_push(behind, data, bytes);
-        else
-            memcpy(behind, data, bytes);
+        core_message_put(fabric_device_of(slot), behind, data, bytes);
     } else if (bytes != 0) {
         gm_load(words + 1, data, bytes);
     }
@@ -254,12 +271,45 @@ BASE_EXPORT bool aivd_dev_message_receive(void *slot, uint64_t from, uint64_t ta
     if (BASE_UNLIKELY(*seen != tag) || bytes == 0)
         return true;
     const uint8_t *data = (const uint8_t *)slot + (bytes > MESSAGE_INLINE ? GM_FLAG_BYTES : 8);
-    if (to == NULL) { /* they are read next: all lines at once */
-        for (uint64_t at = 0; at < bytes && at < PREFETCH; at += GM_FLAG_BYTES)
-            __builtin_prefetch(data + at);
+    core_message_fetch(data, bytes);
+    if (to == NULL)
+        return true;
+    core_gm(block, to, bytes, "aivd_message_receive");
+    gm_store(to, data, bytes, false);
+    core_stored(block);
+    return true;
+}
+
+BASE_EXPORT bool aivd_dev_message_put(void *slot, uint64_t *words, const void *data, uint64_t bytes,
+                                      bool behind)
+{
+    core_block *block = core_current;
+    core_count(block);
+    if (!flag_direct(block) || (!behind && bytes > MESSAGE_INLINE))
+        return false;
+    core_gm(block, data, bytes, "aivd_message_put");
+    if (!behind) {
+        gm_load(words + 1, data, bytes);
         return true;
     }
-    core_gm(block, to, bytes, "aivd_message_receive");
+    uint8_t *to = (uint8_t *)slot + GM_FLAG_BYTES;
+    core_gm(block, to, bytes, "aivd_message_put");
+    core_message_put(fabric_device_of(slot), to, data, bytes);
+    return true;
+}
+
+BASE_EXPORT bool aivd_dev_message_take(const void *slot, const uint64_t *words, void *to,
+                                       uint64_t bytes, bool behind)
+{
+    core_block *block = core_current;
+    core_count(block);
+    if (BASE_UNLIKELY(!flag_direct(block)) || (!behind && bytes > MESSAGE_INLINE))
+        return false;
+    const uint8_t *data =
+        behind ? (const uint8_t *)slot + GM_FLAG_BYTES : (const uint8_t *)(words + 1);
+    if (behind)
+        core_message_fetch(data, bytes);
+    core_gm(block, to, bytes, "aivd_message_take");
     gm_store(to, data, bytes, false);
     core_stored(block);
     return true;

@@ -2,8 +2,8 @@
  *
  *     up to 64 bytes   word by word; the first word last (store, release) or first (load, acquire):
  *                      a flag is whole, and says that everything before it is there
- *     more             one block copy, past the caches when it goes to a peer; a later flag store
- *                      orders it */
+ *     more             one block copy, past the caches or through them, as the caller says;
+ *                      a later flag store orders it */
 #ifndef CORE_GM_H
 #define CORE_GM_H
 
@@ -16,7 +16,14 @@
 #include <emmintrin.h>
 #endif
 
-enum { GM_FLAG_BYTES = 64, GM_RING_BYTES = 512, GM_STRING_BYTES = 1024 };
+#include "core/past.h"
+
+enum {
+    GM_FLAG_BYTES = 64,
+    GM_RING_BYTES = 512,
+    GM_STRING_BYTES = 1024,
+    GM_WIDE_BYTES = 32 << 10 /* from here on wide stores are the faster ones */
+};
 
 #if defined(__SANITIZE_THREAD__) || defined(__SANITIZE_ADDRESS__)
 #define GM_STRING_MOVE 0
@@ -25,6 +32,9 @@ enum { GM_FLAG_BYTES = 64, GM_RING_BYTES = 512, GM_STRING_BYTES = 1024 };
 #else
 #define GM_STRING_MOVE 0
 #endif
+
+/* Whether there are two ways into memory that others use, of which core/way chooses. */
+#define GM_WAYS GM_STRING_MOVE
 
 /* Into memory of the own device, whose lines are mostly here. */
 static inline void gm_copy(void *to, const void *from, uint64_t size)
@@ -38,12 +48,15 @@ static inline void gm_copy(void *to, const void *from, uint64_t size)
     memcpy(to, from, size);
 }
 
-/* Into a peer's memory: non-temporal stores of whole lines. Where the two cores share a cache they
- * cost up to 1.6 times as much as a string move; where they do not, and the peer has read the buffer
- * since, they cost a sixth (docs/performance.md has both). */
+/* Past the caches, in whole lines: into a peer's memory, or more than caches hold. */
 static inline void gm_push(uint8_t *to, const uint8_t *from, uint64_t size)
 {
 #if defined(__x86_64__)
+    if (size >= GM_WIDE_BYTES) {
+        core_past_store(to, from, size);
+        _mm_sfence(); /* before any flag that says the data are there */
+        return;
+    }
     if (size >= GM_STRING_BYTES) {
         uint64_t head = -(uint64_t)(uintptr_t)to & 63;
         memcpy(to, from, head);
@@ -53,7 +66,7 @@ static inline void gm_push(uint8_t *to, const uint8_t *from, uint64_t size)
                 _mm_stream_si128((__m128i *)(void *)to + i,
                                  _mm_loadu_si128((const __m128i *)(const void *)from + i));
         memcpy(to, from, size);
-        _mm_sfence(); /* before any flag that says the data are there */
+        _mm_sfence();
         return;
     }
 #endif
@@ -125,12 +138,13 @@ static inline bool gm_load_word(void *to, const void *from, uint64_t size)
     return true;
 }
 
-static inline void gm_store(void *to, const void *from, uint64_t size, bool peer)
+/* `stream`: past the caches, if it is no flag. */
+static inline void gm_store(void *to, const void *from, uint64_t size, bool stream)
 {
     if (size - 8 <= GM_FLAG_BYTES - 8 && ((uintptr_t)to & 7) == 0)
         gm_store_small(to, from, (uint32_t)size);
     else if (size > 4 || !gm_store_word(to, from, size)) {
-        if (peer)
+        if (stream)
             gm_push(to, from, size);
         else
             gm_copy(to, from, size);

@@ -1,13 +1,12 @@
-/* core/gm_rows: rows from GM to GM (aivdrive/rows.h). Ordinary runs go past the caches: rows are
- * many and nobody reads them at once. */
+/* core/gm_rows: rows from GM to GM (aivdrive/rows.h). */
 #include <math.h>
 #include <string.h>
 
 #include "aivdrive/rows.h"
 #include "base/compiler.h"
 #include "core/gm_rows.h"
+#include "core/gm_rows_put.h"
 #include "core/lane.h"
-#include "core/past.h"
 #include "core/ub.h"
 
 enum { LINE = 64, UB_BLOCK = 32, SCATTER_MAX = 64 };
@@ -17,26 +16,6 @@ static void check_targets(core_block *block, void *const *to, uint32_t count, ui
 {
     for (uint32_t i = 0; i < count; i++)
         core_gm(block, to[i], bytes, name);
-}
-
-/* ---- stores past the caches; stores_end() before any flag ---- */
-
-static inline void stores_end(core_block *block)
-{
-#if defined(__x86_64__)
-    _mm_sfence();
-#endif
-    core_stored(block);
-}
-
-static void store_pieces(void *const *to, uint32_t count, uint64_t at, const uint8_t *from,
-                         uint64_t bytes, uint64_t piece)
-{
-    for (uint64_t done = 0; done < bytes; done += piece) {
-        uint64_t n = bytes - done < piece ? bytes - done : piece;
-        for (uint32_t i = 0; i < count; i++)
-            core_past_store((uint8_t *)to[i] + at + done, from + done, n);
-    }
 }
 
 /* ---- recorded or weak: through UB, in tiles ---- */
@@ -68,8 +47,8 @@ BASE_EXPORT void aivd_rows_copy(void *const *to, uint32_t count, const void *fro
     if (BASE_UNLIKELY(core_hook_now() != NULL))
         copy_observed(to, count, from, bytes);
     else
-        store_pieces(to, count, 0, from, bytes, piece ? piece : bytes);
-    stores_end(block);
+        gm_rows_put(block, to, count, 0, from, bytes, piece ? piece : bytes);
+    gm_rows_put_end(block);
 }
 
 BASE_EXPORT void aivd_rows_scatter(void *const *to, uint32_t count, const void *from,
@@ -170,7 +149,7 @@ typedef struct quantisation {
     uint64_t length;
 } quantisation;
 
-static float quantise_native(const quantisation *q, uint64_t piece)
+static float quantise_native(const core_block *block, const quantisation *q, uint64_t piece)
 {
     const uint64_t size = gm_rows_bytes(q->type);
     _Alignas(64) int8_t room[GM_ROWS_TILE];
@@ -184,7 +163,7 @@ static float quantise_native(const quantisation *q, uint64_t piece)
         /* Rows of tokens lie one behind the other: the next one comes while this one leaves. */
         for (uint64_t b = 0; b < n * size; b += LINE)
             __builtin_prefetch(from + q->length * size + b);
-        store_pieces(q->to, q->count, at, (const uint8_t *)room, n, piece ? piece : n);
+        gm_rows_put(block, q->to, q->count, at, (const uint8_t *)room, n, piece ? piece : n);
     }
     return 1.0f / s;
 }
@@ -225,8 +204,8 @@ BASE_EXPORT float aivd_rows_quantise(void *const *to, uint32_t count, const void
     if (length != 0)
         check_targets(block, to, count, length, name);
     float scale = BASE_UNLIKELY(core_hook_now() != NULL) ? quantise_observed(block, &q)
-                                                         : quantise_native(&q, piece);
-    stores_end(block);
+                                                         : quantise_native(block, &q, piece);
+    gm_rows_put_end(block);
     return scale;
 }
 

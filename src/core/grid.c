@@ -10,6 +10,7 @@
 #include "core/fault.h"
 #include "core/grid.h"
 #include "core/hook.h"
+#include "core/near.h"
 #include "core/recorder.h"
 #include "core/weak.h"
 #include "fabric/region.h"
@@ -35,6 +36,8 @@ static void config_read(void)
         config.status = core_recorder_install();
     if (config.status == AIVD_OK)
         config.status = core_weak_install();
+    if (config.status == AIVD_OK)
+        config.status = core_near_prepare();
     base_unusual_set(UNUSUAL_REFUSED, config.status != AIVD_OK);
     base_unusual_set(UNUSUAL_ALONE, config.alone);
     base_unusual_set(UNUSUAL_THREADS, config.threads > 1);

@@ -126,6 +126,8 @@ void core_worker_give(core_worker *worker, core_fiber *fiber);
 /* ---- from inside a block ---- */
 /* Lets others run. `patient`: a wait, which may sleep; else a long computation. */
 void core_yield(core_block *block, bool patient);
+/* Alone on its thread, or the only one that lives there and no other is to begin. */
+bool core_only_block(const core_block *block);
 /* Ends the block without returning to the kernel: the grid is stopped. */
 void core_leave(core_block *block) __attribute__((noreturn));
 void core_tick(core_block *block);

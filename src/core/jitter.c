@@ -8,7 +8,11 @@
 #include "core/weak.h"
 #include "record/session.h"
 
-enum { NAP_NS_MAX = 100 * 1000 };
+enum {
+    NAP_NS_MAX = 100 * 1000,
+    LATE_IN = 8,    /* one delay in so many is a long one */
+    TURNS_MAX = 16, /* of the other blocks, while one is late */
+};
 
 static uint64_t the_seed;
 static const core_hook *inner;
@@ -20,16 +24,54 @@ static uint64_t draw(const core_block *block)
     return core_weak_mix(number, steps++);
 }
 
-/* Half of the time nothing, else other blocks or (rarely: it is a system call) other processes. */
+/* A nap holds up every block of the thread, so each of them causes it the more rarely the more
+ * there are; and where one can be late alone, that is what mostly happens. */
+static bool holds_up_all(const core_block *block, uint64_t number)
+{
+    const core_grid *grid = block->grid;
+    /* Relaxed: how many have not begun is a matter of odds. */
+    uint32_t next = atomic_load_explicit(&grid->next, memory_order_relaxed);
+    uint64_t others = block->worker->waiting + (next < grid->blocks ? grid->blocks - next : 0);
+    return number % (others == 0 ? 2 : 8 * (others + 1)) == 0;
+}
+
+/* Whether a block of this thread has something to do while this one is late. */
+static bool others_go_on(const core_block *block)
+{
+    const core_grid *grid = block->grid;
+    const core_fiber *last = block->worker->tail, *fiber = last;
+    if (atomic_load_explicit(&grid->next, memory_order_relaxed) < grid->blocks)
+        return true;
+    if (fiber == NULL)
+        return false;
+    do {
+        fiber = fiber->next;
+        if (!fiber->block.patient && fiber->block.quiet == 0)
+            return true;
+    } while (fiber != last);
+    return false;
+}
+
+/* Half of the time nothing, else others go first for a turn. Rarely it is a long delay: of this
+ * block alone, while the others have several turns or until they wait, or (a system call) of all
+ * that run on this thread. Not in polls that have brought nothing new: what waits long would be
+ * delayed most. */
 static void perturb(core_block *block)
 {
-    uint64_t number = draw(block);
+    uint64_t number = draw(block), turns = 1;
     if ((number & 1) == 0)
         return;
-    if ((number >> 1) % 16 == 0)
-        nanosleep(&(struct timespec){0, (long)(number >> 8) % NAP_NS_MAX}, NULL);
-    else
+    if ((number >> 1) % LATE_IN == 0 && block->quiet == 0) {
+        number >>= 8;
+        if (holds_up_all(block, number >> 24)) {
+            nanosleep(&(struct timespec){0, (long)(number % NAP_NS_MAX)}, NULL);
+            return;
+        }
+        turns += number % TURNS_MAX;
+    }
+    do
         core_yield(block, false);
+    while (--turns > 0 && others_go_on(block));
 }
 
 static bool synchronises(core_event_kind kind)

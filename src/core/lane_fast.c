@@ -27,11 +27,21 @@ size_t core_lane_units(core_lane_unit units[CORE_LANE_UNITS])
     bool avx2 = __builtin_cpu_supports("avx2") && has_f16c();
     bool avx512 = avx2 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
                   __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl");
-    units[0] = (core_lane_unit){"avx2", avx2, core_lane_avx2, core_lane_avx2_count};
-    units[1] = (core_lane_unit){"avx512", avx512, core_lane_avx512, core_lane_avx512_count};
+    units[0] = (core_lane_unit){"avx2",
+                                avx2,
+                                core_lane_avx2,
+                                core_lane_avx2_count,
+                                core_lane_avx2_sent,
+                                core_lane_avx2_sent_count};
+    units[1] = (core_lane_unit){"avx512",
+                                avx512,
+                                core_lane_avx512,
+                                core_lane_avx512_count,
+                                core_lane_avx512_sent,
+                                core_lane_avx512_sent_count};
     return 2;
 #elif defined(__aarch64__)
-    units[0] = (core_lane_unit){"neon", true, core_lane_neon, core_lane_neon_count};
+    units[0] = (core_lane_unit){"neon", true, core_lane_neon, core_lane_neon_count, NULL, 0};
     return 1;
 #else
     (void)units;
@@ -56,16 +66,23 @@ static size_t allowed_units(core_lane_unit units[CORE_LANE_UNITS])
     return most == AVX2 && count > 1 ? 1 : count;
 }
 
+core_lane_past *core_lane_past_table[CORE_LANE_COUNT];
+
+static void enter(const core_lane_unit *unit)
+{
+    core_row_sum_choose(unit->name);
+    core_past_choose();
+    for (size_t i = 0; i < unit->count; i++)
+        core_lane_table[unit->lanes[i].lane] = unit->lanes[i].fast;
+    for (size_t i = 0; i < unit->sent_count; i++)
+        core_lane_past_table[unit->sent[i].lane] = unit->sent[i].fast;
+}
+
 void core_lane_choose(void)
 {
     core_lane_unit units[CORE_LANE_UNITS];
     size_t count = allowed_units(units);
     for (size_t u = 0; u < count; u++)
-        if (units[u].present) {
-            core_row_sum_choose(units[u].name);
-            core_past_choose();
-        }
-    for (size_t u = 0; u < count; u++)
-        for (size_t i = 0; units[u].present && i < units[u].count; i++)
-            core_lane_table[units[u].lanes[i].lane] = units[u].lanes[i].fast;
+        if (units[u].present)
+            enter(&units[u]);
 }

@@ -6,12 +6,14 @@
 #include <immintrin.h>
 #include <stdint.h>
 
-#define TARGET     __attribute__((target("avx2,f16c")))
-#define INLINE     TARGET static inline __attribute__((always_inline))
-#define FAST(name) core_lane_avx2_##name
-#define REST(name) core_lane_##name
-#define LIST       core_lane_avx2
-#define LIST_COUNT core_lane_avx2_count
+#define TARGET          __attribute__((target("avx2,f16c")))
+#define INLINE          TARGET static inline __attribute__((always_inline))
+#define FAST(name)      core_lane_avx2_##name
+#define REST(name)      core_lane_##name
+#define LIST            core_lane_avx2
+#define LIST_COUNT      core_lane_avx2_count
+#define SENT_LIST       core_lane_avx2_sent
+#define SENT_LIST_COUNT core_lane_avx2_sent_count
 
 enum { W = 8, VECTOR = 32 }; /* floats and bytes in a vector */
 typedef __m256 vf;
@@ -219,6 +221,15 @@ INLINE void store_u8(void *to, vi value)
 {
     __m128i words = narrow_s16(value);
     _mm_storel_epi64(to, _mm_packus_epi16(words, words));
+}
+
+/* Past the caches; `to` lies on a line. */
+INLINE void send_line(char *to, const char *from)
+{
+    const __m256i low = _mm256_loadu_si256((const void *)from);
+    const __m256i high = _mm256_loadu_si256((const void *)(from + VECTOR));
+    _mm256_stream_si256((void *)to, low);
+    _mm256_stream_si256((void *)(to + VECTOR), high);
 }
 
 /* ---- whole vectors of integers ---- */

@@ -7,12 +7,14 @@
 #include <immintrin.h>
 #include <stdint.h>
 
-#define TARGET     __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl")))
-#define INLINE     TARGET static inline __attribute__((always_inline))
-#define FAST(name) core_lane_avx512_##name
-#define REST(name) core_lane_avx2_##name
-#define LIST       core_lane_avx512
-#define LIST_COUNT core_lane_avx512_count
+#define TARGET          __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl")))
+#define INLINE          TARGET static inline __attribute__((always_inline))
+#define FAST(name)      core_lane_avx512_##name
+#define REST(name)      core_lane_avx2_##name
+#define LIST            core_lane_avx512
+#define LIST_COUNT      core_lane_avx512_count
+#define SENT_LIST       core_lane_avx512_sent
+#define SENT_LIST_COUNT core_lane_avx512_sent_count
 
 enum { W = 16, VECTOR = 64 }; /* floats and bytes in a vector */
 typedef __m512 vf;
@@ -208,6 +210,12 @@ INLINE void store_u8(void *to, vi value)
 {
     vi positive = _mm512_max_epi32(value, _mm512_setzero_si512());
     _mm_storeu_si128(to, _mm512_cvtusepi32_epi8(positive));
+}
+
+/* Past the caches; `to` lies on a line. */
+INLINE void send_line(void *to, const void *from)
+{
+    _mm512_stream_si512(to, _mm512_loadu_si512(from));
 }
 
 /* ---- whole vectors of integers ---- */

@@ -1,6 +1,7 @@
 /* core/lane_fast_body: the fast lanes, written once over the small vocabulary that each
  * lane_fast_<unit>.c defines before it includes this file: vf, vi (W numbers), load_*, store_*,
- * the arithmetic of vf, whole vectors of integers. */
+ * the arithmetic of vf, whole vectors of integers; SENT_LIST and send_line where there are stores
+ * past the caches. */
 
 /* One lane. PER: elements of a step; TO, A, B: bytes of an element of dst, src0, src1; K: what is
  * prepared once from the scalar; BODY: one step on the places to, a, b. */
@@ -198,6 +199,64 @@ INLINE uint16_t greatest(const char *a, size_t count, int16_t above, bool *has_n
 
 FAST_ABSMAX(bf16, 0x7fff - 0x7f80)
 FAST_ABSMAX(f16, 0x7fff - 0x7c00)
+
+/* ---- results that go past the caches ---- */
+
+#ifdef SENT_LIST
+
+/* X(name, PER, bytes of an element): the lanes of reductions. */
+#define SENT(X)                                                                                    \
+    X(add_f32, W, 4)                                                                               \
+    X(mul_f32, W, 4)                                                                               \
+    X(nanmax_f32, W, 4)                                                                            \
+    X(nanmin_f32, W, 4)                                                                            \
+    X(add_f16, W, 2)                                                                               \
+    X(mul_f16, W, 2)                                                                               \
+    X(add_bf16, 2 * W, 2)                                                                          \
+    SENT_INTEGERS(X, s16, 2)                                                                       \
+    SENT_INTEGERS(X, s32, 4)                                                                       \
+    X(add_s8, VECTOR, 1)                                                                           \
+    X(max_s8, VECTOR, 1)                                                                           \
+    X(min_s8, VECTOR, 1)
+
+#define SENT_INTEGERS(X, type, SIZE)                                                               \
+    X(add_##type, VECTOR / SIZE, SIZE)                                                             \
+    X(mul_##type, VECTOR / SIZE, SIZE)                                                             \
+    X(max_##type, VECTOR / SIZE, SIZE)                                                             \
+    X(min_##type, VECTOR / SIZE, SIZE)
+
+/* A line is computed where it is stored, and sent on from there, out of the store buffer. */
+#define FAST_SENT(name, PER, SIZE)                                                                 \
+    static core_lane_past FAST(sent_##name);                                                       \
+    TARGET static void FAST(sent_##name)(void *to, void *past, void *more, const void *src0,       \
+                                         const void *src1, size_t lines)                           \
+    {                                                                                              \
+        _Alignas(64) char room[LINE_BYTES];                                                        \
+        const char *a = src0, *b = src1;                                                           \
+        char *own = to != NULL ? to : room, *far = past, *farther = more;                          \
+        for (; lines != 0; lines--) {                                                              \
+            for (size_t v = 0; v < LINE_BYTES; v += (PER) * (SIZE))                                \
+                step_##name(own + v, a + v, b + v, 0);                                             \
+            send_line(far, own);                                                                   \
+            if (farther != NULL) {                                                                 \
+                send_line(farther, own);                                                           \
+                farther += LINE_BYTES;                                                             \
+            }                                                                                      \
+            own += to != NULL ? LINE_BYTES : 0;                                                    \
+            far += LINE_BYTES, a += LINE_BYTES, b += LINE_BYTES;                                   \
+        }                                                                                          \
+    }
+
+enum { LINE_BYTES = 64 };
+
+SENT(FAST_SENT)
+
+#define SENT_ENTRY(name, ...) {CORE_LANE_##name, FAST(sent_##name)},
+
+const core_lane_sent SENT_LIST[] = {SENT(SENT_ENTRY)};
+const size_t SENT_LIST_COUNT = sizeof SENT_LIST / sizeof SENT_LIST[0];
+
+#endif
 
 #define FAST_ENTRY(name, ...) {CORE_LANE_##name, FAST(name)},
 

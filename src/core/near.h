@@ -1,9 +1,10 @@
 /* core/near: whether a peer's memory is near, that is in a cache which this CPU shares, or is this
  * CPU's own. It decides how small messages are pushed, for which a reader waits: into near memory
- * through the caches, into far memory past them (core/gm.h). It is not a property of the machine
- * alone: ranks share CPUs, and virtual machines move theirs. So it is measured: now and then a flag
- * store is timed until the line is ours. A line that the peer has not read since the last store is
- * ours already, whatever the distance: so long times count for more than short ones. */
+ * through the caches, into far memory past them (core/gm.h); and whether large data are pushed or
+ * fetched (aivd_copy_near, core/way). It is not a property of the machine alone: ranks share CPUs,
+ * and virtual machines move theirs. So it is measured: now and then a flag store is timed until the
+ * line is ours. A line that the peer has not read since the last store is ours already, whatever
+ * the distance: so long times count for more than short ones. */
 #ifndef CORE_NEAR_H
 #define CORE_NEAR_H
 
@@ -12,20 +13,26 @@
 #include <stdint.h>
 
 #include "base/compiler.h"
+#include "base/status.h"
 #include "base/time.h"
 #include "core/gm.h"
 #include "fabric/map.h"
 
 enum { NEAR_EVERY = 17 /* prime: stores come in patterns */ };
 
+/* A line each: threads of several ranks of one process count here. */
 typedef struct core_reach {
-    _Atomic uint32_t stores; /* flag stores to the device, of those that were counted */
-    _Atomic uint32_t cycles; /* of a store until it is done, in the upper mean; 0 = not known */
+    /* Flag stores to the device, of those that were counted. */
+    _Alignas(BASE_CACHE_LINE) _Atomic uint32_t stores;
+    /* Cycles of a store until it is done, in the upper mean; 0 = not known. */
+    _Atomic uint32_t cycles;
 } core_reach;
 
 /* By device. Threads may lose each other's counts: it is an estimate. */
 extern core_reach core_reaches[FABRIC_DEVICES_MAX];
 
+/* Reads AIVDRIVE_NEAR, which may say what would be measured. */
+aivd_status core_near_prepare(void);
 /* After a timed store. */
 void core_near_learn(core_reach *reach, uint64_t cycles);
 /* Cycles below which a device is near; 0 until the first measurement. */
@@ -46,13 +53,6 @@ static inline bool core_near(int device)
 {
     uint32_t mean = atomic_load_explicit(&core_reaches[device].cycles, memory_order_relaxed);
     return mean - 1 < atomic_load_explicit(&core_near_cycles, memory_order_relaxed);
-}
-
-/* Whether a store to this address is one to a far peer, for a block of device `own`. */
-static inline bool core_far(int own, const void *to)
-{
-    int owner = fabric_device_of(to);
-    return owner >= 0 && owner != own && !core_near(owner);
 }
 
 /* Whether it lies in the memory of another device than `own`. */

@@ -9,7 +9,7 @@
 #include "core/lane.h"
 #include "hccl/hccl_types.h"
 
-/* Two loops, because a compiler makes vectors only where it knows that stores meet no later load.
+/* Three loops, because a compiler makes vectors only where it knows that stores meet no later load.
  */
 #define STEP(type, expression)                                                                     \
     type a, b;                                                                                     \
@@ -33,10 +33,19 @@
             STEP(type, expression)                                                                 \
         }                                                                                          \
     }                                                                                              \
+    static void name##_under(type *restrict to, const type *restrict l, uint64_t count)            \
+    {                                                                                              \
+        type *r = to;                                                                              \
+        for (uint64_t i = 0; i < count; i++) {                                                     \
+            STEP(type, expression)                                                                 \
+        }                                                                                          \
+    }                                                                                              \
     static void name(void *acc, const void *left, const void *right, uint64_t count)               \
     {                                                                                              \
         if (acc == left)                                                                           \
             name##_on(acc, right, count);                                                          \
+        else if (acc == right)                                                                     \
+            name##_under(acc, left, count);                                                        \
         else                                                                                       \
             name##_to(acc, left, right, count);                                                    \
     }
@@ -78,6 +87,9 @@ BY_LANE(sum_f32, add_f32)
 BY_LANE(prod_f32, mul_f32)
 BY_LANE(max_f32, nanmax_f32)
 BY_LANE(min_f32, nanmin_f32)
+BY_LANE(sum_f16, add_f16)
+BY_LANE(prod_f16, mul_f16)
+BY_LANE(sum_bf16, add_bf16)
 /* Of two NaNs the first. Processors take the first operand's, or the signalling one, and a compiler
  * takes the order of operands for its own choice, another one in each loop: so both are the same.
  */
@@ -110,32 +122,46 @@ typedef struct entry {
     uint32_t bytes;
     core_reduce_fn step[4]; /* by HcclReduceOp */
     core_convert_fn widen, narrow;
+    core_reduce_fn pair[4]; /* as the steps between a widening and a rounding would have it */
+    uint16_t lane[4];       /* that a pair is, plus 1; 0: none */
 } entry;
 
-#define INTEGER(bits, sign)                                                                        \
+#define WHOLES(bits, sign) sum_##bits, prod_##bits, max_##sign##bits, min_##sign##bits
+#define INTEGER(bits, sign, ...)                                                                   \
     {                                                                                              \
-        bits / 8, {sum_##bits, prod_##bits, max_##sign##bits, min_##sign##bits}, NULL, NULL        \
+        bits / 8, {WHOLES(bits, sign)}, NULL, NULL, {WHOLES(bits, sign)},                          \
+        {                                                                                          \
+            __VA_ARGS__                                                                            \
+        }                                                                                          \
     }
-#define FLOATS sum_f32, prod_f32, max_f32, min_f32
+#define FLOATS   sum_f32, prod_f32, max_f32, min_f32
+#define DOUBLES  sum_f64, prod_f64, max_f64, min_f64
+#define AT(lane) (CORE_LANE_##lane + 1)
 
 static const entry entries[] = {
-    [HCCL_DATA_TYPE_INT8] = INTEGER(8, s),
-    [HCCL_DATA_TYPE_INT16] = INTEGER(16, s),
-    [HCCL_DATA_TYPE_INT32] = INTEGER(32, s),
-    [HCCL_DATA_TYPE_INT64] = INTEGER(64, s),
-    [HCCL_DATA_TYPE_UINT8] = INTEGER(8, u),
-    [HCCL_DATA_TYPE_UINT16] = INTEGER(16, u),
-    [HCCL_DATA_TYPE_UINT32] = INTEGER(32, u),
-    [HCCL_DATA_TYPE_UINT64] = INTEGER(64, u),
-    [HCCL_DATA_TYPE_FP16] = {2, {FLOATS}, widen_f16, narrow_f16},
-    [HCCL_DATA_TYPE_BFP16] = {2, {FLOATS}, widen_bf16, narrow_bf16},
-    [HCCL_DATA_TYPE_FP32] = {4, {FLOATS}, NULL, NULL},
-    [HCCL_DATA_TYPE_FP64] = {8, {sum_f64, prod_f64, max_f64, min_f64}, NULL, NULL},
-    [HCCL_DATA_TYPE_INT128] = {16, {NULL}, NULL, NULL},
-    [HCCL_DATA_TYPE_HIF8] = {1, {NULL}, NULL, NULL},
-    [HCCL_DATA_TYPE_FP8E4M3] = {1, {NULL}, NULL, NULL},
-    [HCCL_DATA_TYPE_FP8E5M2] = {1, {NULL}, NULL, NULL},
-    [HCCL_DATA_TYPE_FP8E8M0] = {1, {NULL}, NULL, NULL},
+    [HCCL_DATA_TYPE_INT8] = INTEGER(8, s, AT(add_s8), 0, AT(max_s8), AT(min_s8)),
+    [HCCL_DATA_TYPE_INT16] = INTEGER(16, s, AT(add_s16), AT(mul_s16), AT(max_s16), AT(min_s16)),
+    [HCCL_DATA_TYPE_INT32] = INTEGER(32, s, AT(add_s32), AT(mul_s32), AT(max_s32), AT(min_s32)),
+    [HCCL_DATA_TYPE_INT64] = INTEGER(64, s, 0),
+    [HCCL_DATA_TYPE_UINT8] = INTEGER(8, u, AT(add_s8)),
+    [HCCL_DATA_TYPE_UINT16] = INTEGER(16, u, AT(add_s16), AT(mul_s16)),
+    [HCCL_DATA_TYPE_UINT32] = INTEGER(32, u, AT(add_s32), AT(mul_s32)),
+    [HCCL_DATA_TYPE_UINT64] = INTEGER(64, u, 0),
+    [HCCL_DATA_TYPE_FP16] =
+        {2, {FLOATS}, widen_f16, narrow_f16, {sum_f16, prod_f16}, {AT(add_f16), AT(mul_f16)}},
+    [HCCL_DATA_TYPE_BFP16] = {2, {FLOATS}, widen_bf16, narrow_bf16, {sum_bf16}, {AT(add_bf16)}},
+    [HCCL_DATA_TYPE_FP32] = {4,
+                             {FLOATS},
+                             NULL,
+                             NULL,
+                             {FLOATS},
+                             {AT(add_f32), AT(mul_f32), AT(nanmax_f32), AT(nanmin_f32)}},
+    [HCCL_DATA_TYPE_FP64] = {8, {DOUBLES}, NULL, NULL, {DOUBLES}, {0}},
+    [HCCL_DATA_TYPE_INT128] = {.bytes = 16},
+    [HCCL_DATA_TYPE_HIF8] = {.bytes = 1},
+    [HCCL_DATA_TYPE_FP8E4M3] = {.bytes = 1},
+    [HCCL_DATA_TYPE_FP8E5M2] = {.bytes = 1},
+    [HCCL_DATA_TYPE_FP8E8M0] = {.bytes = 1},
 };
 
 static const entry *find(int type)
@@ -151,15 +177,18 @@ uint32_t core_reduce_bytes(int type)
     return e ? e->bytes : 0;
 }
 
-bool core_reduce_find(int type, int op, core_reduce_fn *step, core_convert_fn *widen,
-                      core_convert_fn *narrow)
+bool core_reduce_find(int type, int op, core_reduction *reduction)
 {
     const entry *e = find(type);
     if (!e || op < 0 || op > 3 || !e->step[op])
         return false;
-    *step = e->step[op];
-    *widen = e->widen;
-    *narrow = e->narrow;
+    *reduction = (core_reduction){
+        .step = e->step[op],
+        .widen = e->widen,
+        .narrow = e->narrow,
+        .pair = e->pair[op],
+        .past = e->lane[op] != 0 ? core_lane_past_table[e->lane[op] - 1] : NULL,
+    };
     return true;
 }
 

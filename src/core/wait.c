@@ -4,6 +4,8 @@
 
 #include "base/time.h"
 #include "core/grid.h"
+#include "core/hook.h"
+#include "core/idle.h"
 #include "core/progress.h"
 #include "fabric/region.h"
 #include "record/session.h"
@@ -61,10 +63,22 @@ aivd_status core_wait_host(const core_wait *wait)
     }
 }
 
+/* Nobody else could go on in the meantime: no block here, and not the rank that is waited for. Runs
+ * with a hook are told of every wait. */
+static bool may_look(const core_block *block)
+{
+    return core_hook_now() == NULL && core_only_block(block) &&
+           (block->awaits < 0 || !core_idle_beside(block->awaits));
+}
+
 void core_wait_block(const core_wait *wait)
 {
     core_block *block = core_current;
     core_count_only(block);
+    if (may_look(block) && soon(wait)) {
+        core_progress(block);
+        return;
+    }
     while (!wait->ready(wait->context)) {
         block->polled = wait->address;
         block->polled_value = wait->address != NULL ? core_spot_word(wait->address) : 0;

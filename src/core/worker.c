@@ -602,7 +602,13 @@ void core_leave(core_block *block)
         core_fiber_leave(&worker->home, fiber);
 }
 
-/* Alone on its thread, or the only live block: no need to switch. */
+bool core_only_block(const core_block *block)
+{
+    const core_worker *worker = block->worker;
+    return worker->alone_thread || (worker->waiting == 0 && !unstarted(block->grid));
+}
+
+/* The only block: no need to switch. */
 static void idle_here(core_block *block)
 {
     core_worker *worker = block->worker;
@@ -622,7 +628,7 @@ void core_yield(core_block *block, bool patient)
     if (block->ring_count != 0)
         core_rings_pay(block);
     block->patient = patient;
-    if (worker->alone_thread || (worker->waiting == 0 && !unstarted(grid)))
+    if (core_only_block(block))
         idle_here(block);
     else {
         add(&worker->yields, 1);

@@ -11,6 +11,7 @@
 #include "base/unusual.h"
 #include "coll/layout.h"
 #include "core/gm.h"
+#include "core/message.h"
 #include "core/switch.h"
 #include "hccl/soon.h"
 #include "hccl/verdict.h"
@@ -27,6 +28,11 @@ static bool reduces(const coll_args *a)
     return a->kind == COLL_ALLREDUCE || a->kind == COLL_REDUCE || a->kind == COLL_REDUCE_SCATTER;
 }
 
+static uint64_t data_at(const coll_args *a, uint64_t bytes)
+{
+    return a->rides ? coll_counted_at(bytes, false) : soon_data_at(bytes);
+}
+
 static void peer_prepare(hccl_at_once_peer *peer, const hccl_comm *comm, const coll_args *a,
                          uint32_t p)
 {
@@ -36,11 +42,15 @@ static void peer_prepare(hccl_at_once_peer *peer, const hccl_comm *comm, const c
         .speaks = coll_speaks(a, p, a->rank),
         .send = a->send + coll_send_at(a, p),
         .recv = a->recv + coll_recv_at(a, p),
+        .sends = coll_send_bytes(a, p),
+        .takes = reduces(a) ? coll_send_bytes(a, a->rank) : coll_recv_bytes(a, p),
         .known = (coll_peer *)(void *)(own + coll_peers_at()) + p,
         .their_mark = word_at(far, coll_done_at(a->size, a->rank)),
         .mark = word_at(own, coll_done_at(a->size, p)),
         .device = (int)comm->peers[p].device,
     };
+    peer->put_at = (uint16_t)data_at(a, peer->sends);
+    peer->at = (uint16_t)data_at(a, peer->takes);
     for (uint32_t parity = 0; parity < 2; parity++) {
         peer->theirs[parity] = far + coll_slot_at(a->size, parity, a->rank);
         peer->mine[parity] = own + coll_slot_at(a->size, parity, p);
@@ -53,34 +63,51 @@ static bool reduction_prepare(hccl_at_once *c, const coll_args *a)
     c->reduces = a->kind != COLL_REDUCE || a->rank == a->root;
     c->elements = c->bytes / a->element;
     c->result = a->recv;
-    c->floats = core_reduce_is_float((int)a->type);
+    c->floats = c->reduces && core_reduce_is_float((int)a->type);
     for (uint32_t parity = 0; parity < 2; parity++)
         for (uint32_t p = 0; p < a->size; p++)
             c->inputs[parity][p] = p == a->rank ? a->send + coll_send_at(a, p)
                                                 : (const uint8_t *)a->area +
                                                       coll_slot_at(a->size, parity, p) +
                                                       soon_data_at(c->bytes);
-    return core_reduce_find((int)a->type, (int)a->op, &r->step, &r->widen, &r->narrow);
+    return core_reduce_find((int)a->type, (int)a->op, r);
+}
+
+/* Whether one pass over both inputs makes the result. */
+static bool reduces_in_one(const hccl_at_once *c, const coll_args *a)
+{
+    const uint8_t *own = a->send + coll_send_at(a, a->rank);
+    uint64_t apart = (uint64_t)((uintptr_t)c->result - (uintptr_t)own);
+    return c->bytes > CORE_REDUCE_SHORT && c->others == 1 && c->reduction.pair &&
+           (apart == 0 || (apart >= c->bytes && -apart >= c->bytes));
 }
 
 /* Device memory of this rank, where it is used. Memory that may be gone is a kernel's affair: its
  * fault is told, this thread's is not. */
 static bool buffers_reachable(const hccl_at_once *c, const coll_args *a)
 {
-    bool root = a->rank == a->root;
-    bool reads = a->kind == COLL_BROADCAST || a->kind == COLL_SCATTER ? root : true;
-    bool writes = a->kind == COLL_BROADCAST ? !root : a->kind == COLL_REDUCE ? root : true;
+    bool root = a->rank == a->root, any = c->bytes != 0;
+    bool reads = a->kind == COLL_BROADCAST || a->kind == COLL_SCATTER ? root : any;
+    bool writes = a->kind == COLL_BROADCAST ? !root : a->kind == COLL_REDUCE ? root : any;
+    for (uint32_t i = 0; a->parts && i < c->others; i++) {
+        reads |= c->peer[i].sends != 0;
+        writes |= c->peer[i].takes != 0;
+    }
     return (!reads || fabric_device_of(a->send) == c->comm->device) &&
            (!writes || fabric_device_of(a->recv) == c->comm->device);
 }
 
-static void peers_prepare(hccl_at_once *c, const coll_args *a)
+/* Whether all messages are short enough. */
+static bool peers_prepare(hccl_at_once *c, const coll_args *a)
 {
+    bool all = c->bytes <= SOON_BYTES;
     for (uint32_t i = 1; i < a->size; i++) {
         hccl_at_once_peer *peer = &c->peer[c->others++];
         peer_prepare(peer, c->comm, a, (a->rank + i) % a->size);
         c->only_speaks |= peer->hears && !peer->speaks;
+        all &= peer->sends <= SOON_BYTES && peer->takes <= SOON_BYTES;
     }
+    return all;
 }
 
 bool hccl_at_once_prepare(hccl_at_once *c, const hccl_comm *comm, const coll_args *a)
@@ -90,17 +117,20 @@ bool hccl_at_once_prepare(hccl_at_once *c, const hccl_comm *comm, const coll_arg
                         .finished = (_Atomic uint64_t *)(void *)a->area->finished,
                         .signature = a->signature,
                         .patient = !comm->crowded};
-    if (!a->small || a->parts || comm->size > AT_ONCE_RANKS)
+    if (!coll_is_brief(a) || comm->size > AT_ONCE_RANKS)
         return false;
     c->bytes = coll_send_bytes(a, a->rank);
-    if (c->bytes == 0 || c->bytes > SOON_BYTES)
+    c->counted = a->rides != 0;
+    if (!peers_prepare(c, a) || !buffers_reachable(c, a))
         return false;
-    peers_prepare(c, a);
-    if (!buffers_reachable(c, a))
-        return false;
-    if (reduces(a))
-        return reduction_prepare(c, a);
-    if (coll_speaks(a, a->rank, a->rank) &&
+    if (c->counted && c->bytes != coll_recv_bytes(a, a->rank))
+        return false; /* an error, which the kernel tells */
+    if (reduces(a)) {
+        bool known = reduction_prepare(c, a);
+        c->in_one = known && reduces_in_one(c, a);
+        return known;
+    }
+    if (c->bytes != 0 && coll_speaks(a, a->rank, a->rank) &&
         a->send + coll_send_at(a, a->rank) != a->recv + coll_recv_at(a, a->rank)) {
         c->own_from = a->send + coll_send_at(a, a->rank);
         c->own_to = a->recv + coll_recv_at(a, a->rank);
@@ -108,13 +138,16 @@ bool hccl_at_once_prepare(hccl_at_once *c, const hccl_comm *comm, const coll_arg
     return true;
 }
 
-/* The peers have read these lines since; they come while the call is queued. */
+/* The peers have read these lines since; they come while the call is queued. A longer message may
+ * go past the caches. */
 void hccl_at_once_near(const hccl_at_once *c, uint64_t seq)
 {
-    uint64_t lines = c->bytes <= SOON_HEAD ? 1 : 1 + (c->bytes + COLL_LINE - 1) / COLL_LINE;
-    for (uint32_t i = 0; i < c->others; i++)
-        for (uint64_t k = 0; c->peer[i].hears && k < lines; k++)
-            base_prefetch_write(c->peer[i].theirs[seq & 1] + k * COLL_LINE);
+    for (uint32_t i = 0; i < c->others; i++) {
+        const hccl_at_once_peer *peer = &c->peer[i];
+        uint64_t bytes = peer->sends <= MESSAGE_CACHED_BYTES ? peer->put_at + peer->sends : 0;
+        for (uint64_t at = 0; peer->hears && at < bytes; at += COLL_LINE)
+            base_prefetch_write(peer->theirs[seq & 1] + at);
+    }
 }
 
 /* ---- a call ---- */
@@ -154,22 +187,49 @@ static inline bool may_speak(const hccl_at_once *c, uint64_t seq)
     return !hccl_verdict_there(c->comm);
 }
 
+/* Nobody fetched these lines, so that the head's tells how near the peer is. */
+static BASE_NOINLINE void say_long(const hccl_at_once_peer *peer, uint8_t *slot,
+                                   const uint64_t *words)
+{
+    core_message_put(peer->device, slot + COLL_LINE, peer->send, peer->sends);
+    core_near_store(peer->device, slot, words, COLL_LINE);
+}
+
+static inline void say(const hccl_at_once_peer *peer, uint8_t *slot, uint64_t *words)
+{
+    if (peer->put_at == COLL_LINE)
+        memcpy(slot + COLL_LINE, peer->send, peer->sends);
+    else if (peer->sends != 0)
+        gm_load(words + 1, peer->send, peer->sends);
+    /* The release in it pairs with the acquire of whoever waits for the tag. */
+    gm_store_small(slot, (const uint8_t *)words, COLL_LINE);
+}
+
 static inline void speak(const hccl_at_once *c, uint64_t seq, uint64_t tag)
 {
     for (uint32_t i = 0; i < c->others; i++) {
         const hccl_at_once_peer *peer = &c->peer[i];
         uint64_t words[COLL_LINE / 8] = {tag};
-        uint8_t *slot = peer->theirs[seq & 1];
         if (!peer->hears)
             continue;
         peer->known->sent[seq & 1] = seq;
-        if (c->bytes > SOON_HEAD)
-            memcpy(slot + COLL_LINE, peer->send, c->bytes);
+        if (c->counted) {
+            words[COLL_COUNTED_SENDS] = peer->sends;
+            words[COLL_COUNTED_EXPECTS] = peer->takes;
+        }
+        if (BASE_UNLIKELY(peer->sends > MESSAGE_CACHED_BYTES))
+            say_long(peer, peer->theirs[seq & 1], words);
         else
-            gm_load(words + 1, peer->send, c->bytes);
-        /* The release in it pairs with the acquire of whoever waits for the tag. */
-        gm_store_small(slot, (const uint8_t *)words, COLL_LINE);
+            say(peer, peer->theirs[seq & 1], words);
     }
+}
+
+/* Relaxed: the tag has been read, and the peer stores no other before this rank is through. */
+static inline bool agreed(const hccl_at_once_peer *peer, const uint8_t *slot)
+{
+    const _Atomic uint64_t *words = (const _Atomic uint64_t *)(const void *)slot;
+    return atomic_load_explicit(words + COLL_COUNTED_SENDS, memory_order_relaxed) == peer->takes &&
+           atomic_load_explicit(words + COLL_COUNTED_EXPECTS, memory_order_relaxed) == peer->sends;
 }
 
 static inline bool heard_all(const hccl_at_once *c, uint64_t seq, uint64_t tag)
@@ -180,32 +240,69 @@ static inline bool heard_all(const hccl_at_once *c, uint64_t seq, uint64_t tag)
             continue;
         if (BASE_UNLIKELY(soon_tag(peer->mine[seq & 1], seq << 24, c->patient) != tag))
             return false;
+        if (c->counted && BASE_UNLIKELY(!agreed(peer, peer->mine[seq & 1])))
+            return false;
         peer->known->heard = seq;
     }
     return true;
 }
 
-static inline void reduce(const hccl_at_once *c, uint64_t seq)
+/* In pieces whose results are kept until all of their inputs are read. */
+static BASE_NOINLINE void reduce_pieces(const hccl_at_once *c, const void *const *inputs)
 {
-    core_control before = c->floats ? core_control_get() : 0;
-    core_reduce_short(&c->reduction, c->result, c->inputs[seq & 1], c->others + 1, c->elements,
-                      c->bytes);
+    const uint64_t element = c->bytes / c->elements;
+    for (uint64_t at = 0; at < c->bytes; at += CORE_REDUCE_SHORT) {
+        const void *from[AT_ONCE_RANKS];
+        uint64_t bytes = c->bytes - at < CORE_REDUCE_SHORT ? c->bytes - at : CORE_REDUCE_SHORT;
+        for (uint32_t p = 0; p <= c->others; p++)
+            from[p] = (const uint8_t *)inputs[p] + at;
+        core_reduce_short(&c->reduction, c->result + at, from, c->others + 1, bytes / element,
+                          bytes);
+    }
+}
+
+static inline void reduce(const hccl_at_once *c, uint64_t seq, core_control before)
+{
+    const void *const *inputs = c->inputs[seq & 1];
+    if (c->bytes <= CORE_REDUCE_SHORT)
+        core_reduce_short(&c->reduction, c->result, inputs, c->others + 1, c->elements, c->bytes);
+    else if (c->in_one)
+        c->reduction.pair(c->result, inputs[0], inputs[1], c->elements);
+    else
+        reduce_pieces(c, inputs);
     if (c->floats && core_control_get() != before)
         core_control_set(before); /* flags of exceptions are not the caller's */
 }
 
-static inline void take(const hccl_at_once *c, uint64_t seq)
+/* While the messages are on their way. Should the kernel do the call, it does this once more. */
+static inline void take_own(const hccl_at_once *c)
 {
-    if (c->reduces) {
-        reduce(c, seq);
-        return;
-    }
     if (c->own_to)
         gm_store(c->own_to, c->own_from, c->bytes, false);
-    for (uint32_t i = 0; i < c->others; i++)
-        if (c->peer[i].speaks)
-            gm_store(c->peer[i].recv, c->peer[i].mine[seq & 1] + soon_data_at(c->bytes), c->bytes,
-                     false);
+}
+
+static inline void fetch(const hccl_at_once *c, uint64_t seq)
+{
+    for (uint32_t i = 0; i < c->others; i++) {
+        const hccl_at_once_peer *peer = &c->peer[i];
+        if (peer->speaks)
+            core_message_fetch(peer->mine[seq & 1] + peer->at, peer->takes);
+    }
+}
+
+static inline void take(const hccl_at_once *c, uint64_t seq, core_control control)
+{
+    fetch(c, seq);
+    if (c->reduces) {
+        if (c->bytes != 0)
+            reduce(c, seq, control);
+        return;
+    }
+    for (uint32_t i = 0; i < c->others; i++) {
+        const hccl_at_once_peer *peer = &c->peer[i];
+        if (peer->speaks && peer->takes != 0)
+            gm_store(peer->recv, peer->mine[seq & 1] + peer->at, peer->takes, false);
+    }
 }
 
 /* Peers that got no message get a mark. */
@@ -236,12 +333,14 @@ bool hccl_at_once_run(const hccl_at_once *c, uint64_t seq, bool *spoken)
     /* Observers see kernels, and so does whoever asks for threads. */
     if (base_is_unusual(UNUSUAL_RECORDED | UNUSUAL_OF_GRIDS) || !may_speak(c, seq))
         return false;
-    if (c->floats && BASE_UNLIKELY(!core_control_is_default(core_control_get())))
-        return false;
     speak(c, seq, tag);
-    bool done = heard_all(c, seq, tag) && !hccl_verdict_there(c->comm);
+    take_own(c);
+    /* To read it takes a while, which the messages need anyway. */
+    core_control control = c->floats ? core_control_get() : CORE_CONTROL_DEFAULT;
+    bool done =
+        core_control_is_default(control) && heard_all(c, seq, tag) && !hccl_verdict_there(c->comm);
     if (BASE_LIKELY(done)) {
-        take(c, seq);
+        take(c, seq, control);
         close_call(c, seq);
     }
     ring(c, seq, done);

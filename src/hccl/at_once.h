@@ -16,6 +16,8 @@ enum { AT_ONCE_RANKS = 4 /* most of a communicator; more are not measured */ };
 /* One of the other ranks. */
 typedef struct hccl_at_once_peer {
     bool hears, speaks;     /* this rank has data for it; it has data for this rank */
+    uint16_t put_at, at;    /* where these lie in the slots, */
+    uint64_t sends, takes;  /* and how many bytes of each */
     uint8_t *theirs[2];     /* where this rank's message goes, by parity of the call */
     const uint8_t *mine[2]; /* and where the peer's comes */
     const uint8_t *send;
@@ -33,9 +35,11 @@ typedef struct hccl_at_once {
     _Atomic uint64_t *finished;
     uint32_t signature;
     uint32_t others;  /* entries of `peer` */
-    uint64_t bytes;   /* of a message */
+    uint64_t bytes;   /* of this rank's own part */
+    bool counted;     /* messages say how many bytes go both ways */
     bool patient;     /* a message may be waited for: ranks do not share CPUs */
     bool reduces;     /* and this rank wants the result */
+    bool in_one;      /* in one pass over the inputs */
     bool floats;      /* by arithmetic that looks at the floating-point control */
     bool only_speaks; /* some peer only hears: it is asked two calls later */
     const uint8_t *own_from;

@@ -1,4 +1,5 @@
-/* hccl/batch_repeat: a call with a few small messages again, like hccl/repeat. */
+/* hccl/batch_repeat: a call with a few messages again, like hccl/repeat. Large ones need their
+ * kernel, but no check and no search for it. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,7 +12,7 @@
 #include "hccl/repeat.h"
 #include "record/ring.h"
 
-enum { KEPT = 4 };
+enum { KEPT = 8, BUFFER_STEP = 512 /* of addresses that aclrtMalloc gives */ };
 
 struct hccl_batch {
     HcclComm handle; /* NULL: none */
@@ -22,7 +23,8 @@ struct hccl_batch {
     uint64_t endings;
     npu_plan plan;
     coll_pair_args args;
-    coll_item items[PAIR_FEW]; /* but for their numbers */
+    coll_record record;
+    coll_item items[PAIR_FEW]; /* but for their numbers, like the record */
     bool at_once_known;        /* most calls need no kernel (hccl/pair_at_once), */
     hccl_pair_at_once at_once;
     uint64_t queued; /* and what is here is used by those that are queued and not `done` */
@@ -48,10 +50,13 @@ static size_t bytes_of(uint32_t count)
     return offsetof(batch_bytes, items) + count * sizeof(coll_item);
 }
 
-/* A program's loop may send and receive by turns. */
+/* A program's loop may send and receive by turns, to several ranks and from several buffers. */
 static inline struct hccl_batch *place_of(const hccl_comm *comm, const hccl_batch_call *call)
 {
-    return &comm->batch[((uint32_t)call->kernel + call->items->remoteRank) % KEPT];
+    const HcclSendRecvItem *first = call->items;
+    uint32_t sum = (uint32_t)call->kernel + (uint32_t)first->sendRecvType + first->remoteRank +
+                   call->count + (uint32_t)((uintptr_t)first->buf / BUFFER_STEP);
+    return &comm->batch[sum % KEPT];
 }
 
 static void keep(struct hccl_batch *b, hccl_comm *comm, npu_stream *stream, npu_function *function,
@@ -64,6 +69,7 @@ static void keep(struct hccl_batch *b, hccl_comm *comm, npu_stream *stream, npu_
         return;
     b->endings = npu_range_endings();
     b->args = hccl_pair_args(comm, call->count);
+    b->record = hccl_pair_record(call->kernel, checked, call->count);
     memcpy(b->items, checked, call->count * sizeof *checked);
     memcpy(b->told, call->items, call->count * sizeof *call->items);
     b->at_once_known = hccl_pair_at_once_prepare(&b->at_once, comm, checked, call->count);
@@ -78,9 +84,6 @@ void hccl_batch_keep(hccl_comm *comm, npu_stream *stream, npu_function *function
 {
     if (!comm->batch || call->count == 0 || call->count > PAIR_FEW)
         return;
-    for (uint32_t i = 0; i < call->count; i++)
-        if (checked[i].staged || checked[i].bytes > coll_stage_bytes(comm->size))
-            return;
     struct hccl_batch *b = place_of(comm, call);
     pthread_mutex_lock(&comm->calls);
     /* Acquire: pairs with the release of its last call. */
@@ -103,13 +106,21 @@ static bool same(const struct hccl_batch *b, const hccl_batch_call *call)
     return true;
 }
 
+static void items_fill(const struct hccl_batch *b, const hccl_pair_step *steps, coll_item *items)
+{
+    for (uint32_t i = 0; i < b->count; i++) {
+        items[i] = b->items[i];
+        items[i].number = steps[i].number;
+        items[i].done = steps[i].done;
+    }
+}
+
 /* ---- without the kernel ---- */
 
-/* What is queued then. The buffers are told to whoever asks what is under way. */
+/* What is queued then; steps that the call has not are cut off. */
 typedef struct brief_words {
     struct hccl_batch *batch;
     hccl_pair_step steps[PAIR_FEW];
-    const void *buffers[PAIR_FEW];
 } brief_words;
 
 /* Release: pairs with the acquire in hccl_batch_keep. Only the stream's runner adds. */
@@ -137,11 +148,7 @@ static void brief_spell(const void *words, void *args)
     _Static_assert(sizeof *bytes <= NPU_BRIEF_ARGS, "arguments fit");
     bytes->args = b->args;
     bytes->args.items = bytes->items;
-    for (uint32_t i = 0; i < b->count; i++) {
-        bytes->items[i] = b->items[i];
-        bytes->items[i].number = w->steps[i].number;
-        bytes->items[i].done = w->steps[i].done;
-    }
+    items_fill(b, w->steps, bytes->items);
     used(b);
 }
 
@@ -149,41 +156,57 @@ static const npu_brief brief = {brief_at_once, brief_spell};
 
 /* ---- again ---- */
 
-static aivd_status launch_brief(struct hccl_batch *b, const coll_item *items)
+static aivd_status launch_brief(struct hccl_batch *b, const brief_words *words)
 {
-    brief_words words;
-    words.batch = b;
-    for (uint32_t i = 0; i < PAIR_FEW; i++) {
-        words.steps[i] = (hccl_pair_step){.number = i < b->count ? items[i].number : 0};
-        words.buffers[i] = i < b->count ? items[i].data : NULL;
-    }
-    aivd_status s = npu_plan_launch_brief(&b->plan, &brief, &words, sizeof words);
+    size_t bytes = offsetof(brief_words, steps) + b->count * sizeof *words->steps;
+    aivd_status s = npu_plan_launch_brief(&b->plan, &brief, words, bytes);
     b->queued += s == AIVD_OK;
     return s;
 }
 
-static aivd_status launch_again(const struct hccl_batch *b, const coll_item *items)
+static aivd_status launch_again(const struct hccl_batch *b, const hccl_pair_step *steps)
 {
     batch_bytes bytes = {.args = b->args};
-    memcpy(bytes.items, items, b->count * sizeof *items);
+    items_fill(b, steps, bytes.items);
     return npu_plan_launch(&b->plan, &bytes, bytes_of(b->count), &place);
+}
+
+BASE_COLD static void end_refused(hccl_comm *comm, const struct hccl_batch *b,
+                                  const hccl_pair_step *steps)
+{
+    coll_item items[PAIR_FEW];
+    items_fill(b, steps, items);
+    hccl_refusal_messages_made(comm, items, b->count);
+}
+
+/* As hccl_pair_number; nobody records. */
+static inline void number(hccl_comm *comm, const struct hccl_batch *b, hccl_pair_step *steps)
+{
+    for (uint32_t i = 0; i < b->count; i++) {
+        const coll_item *it = &b->items[i];
+        uint64_t *last = it->receives ? comm->received : comm->sent;
+        steps[i].buffer = it->data;
+        steps[i].number = ++last[it->peer];
+        steps[i].done = false;
+    }
 }
 
 static aivd_status again(hccl_comm *comm, struct hccl_batch *b)
 {
-    coll_item items[PAIR_FEW];
-    memcpy(items, b->items, b->count * sizeof *items);
-    hccl_pair_number(comm, items, b->count);
-    hccl_pair_at_once_near(&b->at_once, items);
-    hccl_pair_note(comm, b->kernel, items, b->count);
-    aivd_status s = b->at_once_known ? launch_brief(b, items) : launch_again(b, items);
+    brief_words words;
+    words.batch = b;
+    number(comm, b, words.steps);
+    hccl_pair_at_once_near(&b->at_once, words.steps);
+    b->record.seq = words.steps[0].number;
+    hccl_flight_note(comm, &b->record, false);
+    aivd_status s = b->at_once_known ? launch_brief(b, &words) : launch_again(b, words.steps);
     if (BASE_UNLIKELY(s)) {
-        hccl_pair_take_back(comm, items, b->count);
+        hccl_pair_take_back(comm, b->items, b->count);
         return s;
     }
     hccl_flight_keep(comm, false);
-    hccl_refusal_end_messages(comm, items, b->count);
-    atomic_fetch_add_explicit(&comm->launched, 1, memory_order_relaxed);
+    if (BASE_UNLIKELY(comm->refusing_messages))
+        end_refused(comm, b, words.steps);
     return AIVD_OK;
 }
 

@@ -78,6 +78,8 @@ void hccl_coll_free(hccl_comm *comm)
     if (comm->window)
         npu_mem_free(comm->window);
     hccl_repeat_free(comm);
+    free(comm->barrier);
+    comm->barrier = NULL;
     if (comm->pair_window)
         npu_mem_free(comm->pair_window);
     comm->window = comm->pair_window = NULL;
@@ -223,10 +225,10 @@ static uint32_t staged_flags(const hccl_comm *comm, const hccl_call *call)
  * other. */
 static const uint16_t small_bytes[COLL_KINDS][2] = {
     /*                      ranks <= CPUs, more */
-    [COLL_ALLREDUCE] = {4096, 4096},      [COLL_REDUCE] = {2048, 4096},
+    [COLL_ALLREDUCE] = {4096, 4096},      [COLL_REDUCE] = {4096, 4096},
     [COLL_REDUCE_SCATTER] = {4096, 4096}, [COLL_ALLGATHER] = {2048, 4096},
-    [COLL_BROADCAST] = {1024, 4096},      [COLL_SCATTER] = {4096, 4096},
-    [COLL_ALLTOALL] = {4096, 4096},
+    [COLL_BROADCAST] = {2048, 4096},      [COLL_SCATTER] = {4096, 4096},
+    [COLL_ALLTOALL] = {2048, 4096},
 };
 
 uint64_t hccl_coll_message_bytes(const hccl_call *call)
@@ -235,19 +237,30 @@ uint64_t hccl_coll_message_bytes(const hccl_call *call)
     return whole ? call->count * call->element : call->largest;
 }
 
+static uint64_t most_small(const hccl_comm *comm, const hccl_call *call)
+{
+    uint64_t bytes = small_bytes[call->kind][comm->crowded], room = coll_stage_bytes(comm->size);
+    return bytes < room ? bytes : room;
+}
+
 static bool small(const hccl_comm *comm, const hccl_call *call)
 {
-    uint64_t bytes = hccl_coll_message_bytes(call);
-    return !call->always_large && bytes <= small_bytes[call->kind][comm->crowded] &&
-           bytes <= coll_stage_bytes(comm->size);
+    return !call->by_pair && hccl_coll_message_bytes(call) <= most_small(comm, call);
 }
 
 static uint32_t blocks_of(const coll_args *args, uint32_t wanted)
 {
     uint32_t cores = 1;
-    if (args->small || npu_cores_thread_limit(&cores) != AIVD_OK || cores == 0)
+    if (coll_is_brief(args) || npu_cores_thread_limit(&cores) != AIVD_OK || cores == 0)
         return 1;
     return wanted < cores ? wanted : cores;
+}
+
+static coll_form form_of(const hccl_call *call)
+{
+    if (!call->parts)
+        return COLL_FORM_PLAIN;
+    return call->key && call->key->form == HCCL_FORM_MATRIX ? COLL_FORM_VC : COLL_FORM_V;
 }
 
 static coll_record record_of(const hccl_call *call, const coll_args *args)
@@ -256,7 +269,8 @@ static coll_record record_of(const hccl_call *call, const coll_args *args)
                          .count = call->told,
                          .kind = call->kind,
                          .type = (uint32_t)call->type,
-                         .op = call->always_large ? 1 : call->op,
+                         .op = call->op,
+                         .shape = form_of(call),
                          .root = call->root,
                          .signature = args->signature,
                          .mesh = args->mesh};
@@ -306,22 +320,25 @@ static aivd_status args_fill(hccl_comm *comm, const hccl_call *call, coll_args *
                         .root = call->root,
                         .element = call->element,
                         .small = small(comm, call),
+                        .rides = call->by_pair ? most_small(comm, call) : 0,
                         .cached = record_on(),
                         .mesh = mesh_way(comm, call)};
     if (BASE_UNLIKELY(args->mesh != COLL_MESH_NONE)) {
         args->mesh_bytes = smallest_buffer(comm);
         args->small = 0; /* all blocks take part */
     }
-    if (args->small || args->mesh != COLL_MESH_NONE)
+    if (coll_is_brief(args) || args->mesh != COLL_MESH_NONE)
         return AIVD_OK;
     args->flags = staged_flags(comm, call);
     aivd_status s = args->flags ? window_take(comm) : AIVD_OK;
     args->window = comm->window;
+    if (hccl_coll_reachable(comm, call->send))
+        args->flags |= COLL_SEND_MAPPED;
     return s;
 }
 
 static aivd_status queue(hccl_comm *comm, npu_stream *stream, npu_function *function,
-                         coll_args *args, const hccl_call *call)
+                         uint32_t blocks, const coll_args *args, const hccl_call *call)
 {
     const npu_launch_config config = {
         .stall_ns = comm->settings.exec_ns, .launcher = &hccl_launcher, .owner = comm};
@@ -339,8 +356,7 @@ static aivd_status queue(hccl_comm *comm, npu_stream *stream, npu_function *func
                           .size = sizeof *args + parts,
                           .placeholders = &place,
                           .placeholder_count = parts != 0};
-    aivd_status s =
-        npu_launch_on(function, stream, blocks_of(args, comm->settings.coll_cores), &all, &config);
+    aivd_status s = npu_launch_on(function, stream, blocks, &all, &config);
     if (bytes != room)
         free(bytes);
     return s;
@@ -360,16 +376,16 @@ aivd_status hccl_coll_launch(hccl_comm *comm, npu_stream *stream, const hccl_cal
     if (!s)
         s = number_check(comm, call, args.seq);
     const coll_record record = record_of(call, &args);
+    const uint32_t blocks = blocks_of(&args, comm->settings.coll_cores);
     if (!s) {
         hccl_flight_note(comm, &record, true);
         tell_buffers(comm, call);
-        s = queue(comm, stream, function, &args, call);
+        s = queue(comm, stream, function, blocks, &args, call);
     }
     if (!s) {
-        hccl_repeat_keep(comm, stream, function, call, &args, &record);
+        hccl_repeat_keep(comm, stream, function, call, &args, blocks, &record);
         comm->called = args.seq;
         hccl_flight_keep(comm, true);
-        atomic_fetch_add_explicit(&comm->launched, 1, memory_order_relaxed);
     }
     pthread_mutex_unlock(&comm->calls);
     return s;
@@ -408,6 +424,5 @@ aivd_status hccl_coll_kernel_launch(hccl_comm *comm, npu_stream *stream, hccl_ke
         return s;
     comm->called = call->args->seq;
     hccl_flight_keep(comm, true);
-    atomic_fetch_add_explicit(&comm->launched, 1, memory_order_relaxed);
     return AIVD_OK;
 }

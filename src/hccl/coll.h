@@ -21,8 +21,8 @@ typedef struct hccl_call {
     uint64_t compared;               /* further things that must agree, mixed into one number */
     HcclDataType type;
     uint32_t op, root, element;
-    bool always_large; /* the ranks cannot all know that the parts are small */
-    bool recv_window;  /* the output overlaps what peers still read */
+    bool by_pair;     /* of a part only two ranks know the size */
+    bool recv_window; /* the output overlaps what peers still read */
 } hccl_call;
 
 /* The area of a rank of this communicator: behind its control area. */
@@ -51,6 +51,7 @@ extern const core_launcher hccl_barrier_launcher;
 typedef struct hccl_barrier_args {
     hccl_comm *comm;
     uint64_t count; /* of this barrier */
+    bool arrived;   /* and the peers have been told */
 } hccl_barrier_args;
 /* Whatever must agree between ranks, mixed into one number; 24 bits of it, never 0, or 0 when calls
  * are not compared. */

@@ -253,13 +253,19 @@ BASE_EXPORT HcclResult HcclReduceScatterV(void *sendBuf, const void *sendCounts,
                                           aclrtStream stream)
 {
     RECORD_SITE();
+    aivd_status s;
+    hccl_key key = hccl_key_of(COLL_REDUCE_SCATTER, comm, stream, sendBuf, recvBuf,
+                               recvCount, dataType, (uint32_t)op, 0);
+    hccl_key_add(&key, HCCL_FORM_PARTS, sendCounts, sendDispls, NULL, NULL);
+    if (hccl_repeat(&key, &s))
+        return hccl_result(s);
     hccl_comm *c = NULL;
     npu_stream *real;
     coll_part *parts = NULL;
     const uint64_t *counts = sendCounts, *displs = sendDispls;
-    hccl_call call = {.name = __func__, .kind = COLL_REDUCE_SCATTER, .send = sendBuf,
+    hccl_call call = {.name = __func__, .key = &key, .kind = COLL_REDUCE_SCATTER, .send = sendBuf,
                       .recv = recvBuf, .type = dataType, .op = (uint32_t)op};
-    aivd_status s = begin(comm, stream, &call, &c, &real);
+    s = begin(comm, stream, &call, &c, &real);
     if (!s)
         s = array_check(&call, counts, "sendCounts");
     if (!s)
@@ -372,13 +378,19 @@ BASE_EXPORT HcclResult HcclAllGatherV(void *sendBuf, uint64_t sendCount, void *r
                                       HcclDataType dataType, HcclComm comm, aclrtStream stream)
 {
     RECORD_SITE();
+    aivd_status s;
+    hccl_key key = hccl_key_of(COLL_ALLGATHER, comm, stream, sendBuf, recvBuf,
+                               sendCount, dataType, 0, 0);
+    hccl_key_add(&key, HCCL_FORM_PARTS, recvCounts, recvDispls, NULL, NULL);
+    if (hccl_repeat(&key, &s))
+        return hccl_result(s);
     hccl_comm *c = NULL;
     npu_stream *real;
     coll_part *parts = NULL;
     const uint64_t *counts = recvCounts, *displs = recvDispls;
-    hccl_call call = {.name = __func__, .kind = COLL_ALLGATHER, .send = sendBuf, .recv = recvBuf,
-                      .type = dataType};
-    aivd_status s = begin(comm, stream, &call, &c, &real);
+    hccl_call call = {.name = __func__, .key = &key, .kind = COLL_ALLGATHER, .send = sendBuf,
+                      .recv = recvBuf, .type = dataType};
+    s = begin(comm, stream, &call, &c, &real);
     if (!s)
         s = array_check(&call, counts, "recvCounts");
     if (!s)
@@ -486,7 +498,7 @@ static aivd_status exchange_run(hccl_comm *comm, npu_stream *stream, hccl_call *
             call->largest = part->recv_bytes;
     }
     call->parts = parts;
-    call->always_large = true;
+    call->by_pair = true;
     if (!s && overlap(call)) {
         call->recv_window = true;
         if (call->send != call->recv || !same_places(parts, comm->size))
@@ -505,12 +517,17 @@ BASE_EXPORT HcclResult HcclAlltoAllV(const void *sendBuf, const void *sendCounts
                                      aclrtStream stream)
 {
     RECORD_SITE();
+    aivd_status s;
+    hccl_key key = hccl_key_of(COLL_ALLTOALL, comm, stream, sendBuf, recvBuf, 0, sendType, 0, 0);
+    hccl_key_add(&key, HCCL_FORM_BOTH, sendCounts, sdispls, recvCounts, rdispls);
+    if (sendType == recvType && hccl_repeat(&key, &s))
+        return hccl_result(s);
     hccl_comm *c = NULL;
     npu_stream *real;
     const exchange x = {sendCounts, sdispls, recvCounts, rdispls};
-    hccl_call call = {.name = __func__, .kind = COLL_ALLTOALL, .send = sendBuf,
+    hccl_call call = {.name = __func__, .key = &key, .kind = COLL_ALLTOALL, .send = sendBuf,
                       .recv = (void *)(uintptr_t)recvBuf, .type = sendType};
-    aivd_status s = begin(comm, stream, &call, &c, &real);
+    s = begin(comm, stream, &call, &c, &real);
     if (!s)
         s = types_check(&call, recvType);
     if (!s)
@@ -530,12 +547,17 @@ BASE_EXPORT HcclResult HcclAlltoAllVC(const void *sendBuf, const void *sendCount
                                       HcclDataType recvType, HcclComm comm, aclrtStream stream)
 {
     RECORD_SITE();
+    aivd_status s;
+    hccl_key key = hccl_key_of(COLL_ALLTOALL, comm, stream, sendBuf, recvBuf, 0, sendType, 0, 0);
+    hccl_key_add(&key, HCCL_FORM_MATRIX, sendCountMatrix, NULL, NULL, NULL);
+    if (sendType == recvType && hccl_repeat(&key, &s))
+        return hccl_result(s);
     hccl_comm *c = NULL;
     npu_stream *real;
     const uint64_t *matrix = sendCountMatrix;
-    hccl_call call = {.name = __func__, .kind = COLL_ALLTOALL, .send = sendBuf,
+    hccl_call call = {.name = __func__, .key = &key, .kind = COLL_ALLTOALL, .send = sendBuf,
                       .recv = (void *)(uintptr_t)recvBuf, .type = sendType};
-    aivd_status s = begin(comm, stream, &call, &c, &real);
+    s = begin(comm, stream, &call, &c, &real);
     if (!s)
         s = types_check(&call, recvType);
     if (!s)

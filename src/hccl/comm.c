@@ -242,10 +242,6 @@ BASE_EXPORT HcclResult HcclCommInitAll(uint32_t ndev, int32_t *devices, HcclComm
 bool hccl_operators_done(void *context)
 {
     hccl_comm *comm = context;
-    uint64_t launched = atomic_load_explicit(&comm->launched, memory_order_relaxed);
-    /* Acquire pairs with the kernel's release: what it touched is free for us. */
-    if (atomic_load_explicit(&comm->finished, memory_order_acquire) == launched)
-        return true;
     for (uint32_t i = 0; i < comm->stream_count; i++) {
         bool complete = true;
         if (npu_stream_live(comm->streams[i]) &&

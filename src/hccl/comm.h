@@ -52,6 +52,7 @@ struct hccl_graph;
 struct hccl_extra;
 struct hccl_repeated;
 struct hccl_batch;
+struct hccl_barrier;
 
 /* What a room above this one keeps for a communicator, which frees it when it ends. */
 typedef struct hccl_guest {
@@ -83,6 +84,7 @@ typedef struct hccl_comm {
     bool crowded;     /* more ranks than CPUs, as rank 0 counts them */
     struct hccl_repeated *repeated; /* hccl/repeat.h */
     struct hccl_batch *batch;       /* likewise */
+    struct hccl_barrier *barrier;   /* hccl/barrier.c; NULL until the first call */
     void *window;     /* staging memory, NULL until a call needs it */
     bool keep_memory; /* a live peer may still write into the area */
     void *pair_window;
@@ -98,8 +100,6 @@ typedef struct hccl_comm {
 
     uint64_t barriers_called;  /* under `calls` */
     _Atomic uint64_t barriers; /* the last that has ended here */
-    _Atomic uint64_t launched; /* operators of the library queued on streams, */
-    _Atomic uint64_t finished; /* and those that came to their end */
     _Atomic bool peer_lost;    /* HcclGetCommAsyncError stays HCCL_E_REMOTE */
     _Atomic bool told;         /* the verdict has been said on this rank (hccl/verdict) */
     /* The thread that calls (hccl/flight), 0 = none so far. */

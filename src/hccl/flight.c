@@ -345,6 +345,7 @@ static void say_difference(const hccl_comm *comm, const coll_record *mine, uint3
     char ours[COLL_CALL_TEXT], others[COLL_CALL_TEXT];
     coll_call_words(mine, ours, sizeof ours);
     coll_call_words(theirs, others, sizeof others);
+    coll_words_differ(ours, others, sizeof others);
     snprintf(text, size, COLL_DIFFERS, (unsigned long long)mine->common, comm->rank, ours, rank,
              others);
 }

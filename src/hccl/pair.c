@@ -10,11 +10,12 @@
 #include "hccl/flight.h"
 #include "hccl/hccl.h"
 #include "hccl/operator.h"
+#include "hccl/pair_at_once.h"
 #include "hccl/refusal.h"
 #include "hccl/repeat.h"
 #include "hccl/result.h"
 
-enum { WINDOW_BYTES = 4 << 20, CHUNK_UNIT = 4096, GROUP_DEPTH_MAX = 1024 };
+enum { WINDOW_BYTES = 4 << 20, CHUNK_UNIT = 4096, GROUP_DEPTH_MAX = 1024, GROUP_USUAL = 32 };
 
 /* ---- messages ---- */
 
@@ -37,8 +38,8 @@ aivd_status hccl_pair_item(hccl_comm *comm, const char *call, const HcclSendRecv
                          from->remoteRank, comm->size - 1);
     if (from->sendRecvType != HCCL_SEND && from->sendRecvType != HCCL_RECV)
         return base_fail(AIVD_ERR_PARAM, "EI0003",
-                         "%s: sendRecvType is %d, allowed are 0 (HCCL_SEND) and 1 (HCCL_RECV)", call,
-                         (int)from->sendRecvType);
+                         "%s: sendRecvType is %d, allowed are 0 (HCCL_SEND) and 1 (HCCL_RECV)",
+                         call, (int)from->sendRecvType);
     uint64_t bytes = hccl_bytes_of(from->count, element, 1);
     if (bytes == HCCL_NO_BYTES)
         return base_fail(AIVD_ERR_PARAM, "EI0003",
@@ -49,8 +50,7 @@ aivd_status hccl_pair_item(hccl_comm *comm, const char *call, const HcclSendRecv
                         .peer = from->remoteRank,
                         .receives = from->sendRecvType == HCCL_RECV,
                         .signature = comm->settings.compare ? (uint32_t)from->dataType + 1 : 0,
-                        .staged = from->sendRecvType == HCCL_RECV &&
-                                  bytes > coll_stage_bytes(comm->size) &&
+                        .staged = bytes > coll_stage_bytes(comm->size) &&
                                   !hccl_coll_reachable(comm, from->buf)};
     s = hccl_buffer_check(from->buf, bytes, call, item->receives ? "recvBuf" : "sendBuf");
     return s ? s : hccl_peer_present(comm, item->peer, call);
@@ -60,7 +60,7 @@ static aivd_status window_take(hccl_comm *comm, const coll_item *items, size_t c
 {
     bool staged = false;
     for (size_t i = 0; i < count; i++)
-        staged |= items[i].staged != 0;
+        staged |= items[i].receives && items[i].staged;
     if (!staged || comm->pair_window)
         return AIVD_OK;
     uint64_t bytes = comm->size * chunk_of(comm->size);
@@ -80,7 +80,7 @@ void hccl_pair_number(hccl_comm *comm, coll_item *items, size_t count)
 }
 
 /* One line for a call, however many messages it has. */
-void hccl_pair_note(hccl_comm *comm, enum coll_kernel kernel, const coll_item *items, size_t count)
+coll_record hccl_pair_record(enum coll_kernel kernel, const coll_item *items, size_t count)
 {
     coll_record record = {.kind = items->receives ? COLL_RECV : COLL_SEND,
                           .seq = items->number,
@@ -90,7 +90,7 @@ void hccl_pair_note(hccl_comm *comm, enum coll_kernel kernel, const coll_item *i
         record.kind = COLL_BATCH;
         record.count = count;
     }
-    hccl_flight_note(comm, &record, false);
+    return record;
 }
 
 void hccl_pair_take_back(hccl_comm *comm, const coll_item *items, size_t count)
@@ -144,17 +144,28 @@ aivd_status hccl_pair_launch(hccl_comm *comm, npu_stream *stream, enum coll_kern
     s = window_take(comm, items, count);
     if (!s) {
         hccl_pair_number(comm, items, count);
-        hccl_pair_note(comm, kernel, items, count);
+        const coll_record record = hccl_pair_record(kernel, items, count);
+        hccl_flight_note(comm, &record, false);
         s = queue(comm, stream, function, items, count);
         if (s) {
             hccl_pair_take_back(comm, items, count);
         } else {
             hccl_flight_keep(comm, false);
             hccl_refusal_end_messages(comm, items, count);
-            atomic_fetch_add_explicit(&comm->launched, 1, memory_order_relaxed);
         }
     }
     pthread_mutex_unlock(&comm->calls);
+    return s;
+}
+
+/* Launches, and keeps the call as one that may be repeated. */
+static aivd_status launch_kept(hccl_comm *comm, npu_stream *stream, const hccl_batch_call *call,
+                               coll_item *items)
+{
+    npu_function *function;
+    aivd_status s = hccl_pair_launch(comm, stream, call->kernel, items, call->count);
+    if (!s && hccl_coll_function(call->kernel, &function) == AIVD_OK)
+        hccl_batch_keep(comm, stream, function, call, items);
     return s;
 }
 
@@ -168,29 +179,61 @@ typedef struct waiting {
     bool launched;
 } waiting;
 
-/* Few bytes of thread-local memory: a pointer and two counts. */
+/* Of a thread, from its first group to its end, and reached by few bytes of thread-local memory. */
 typedef struct group {
     uint32_t depth;
     size_t count, room;
     waiting *list;
 } group;
 
-static _Thread_local group *own_group;
+/* The messages of a group that go together; room for all of it. */
+typedef struct bundle {
+    HcclSendRecvItem *told;
+    coll_item *items;
+} bundle;
+
+static _Thread_local group *own_group __attribute__((tls_model("initial-exec")));
+static pthread_key_t group_key;
+static pthread_once_t group_once = PTHREAD_ONCE_INIT;
 
 bool hccl_pair_grouped(void)
 {
     return own_group && own_group->depth > 0;
 }
 
+static void group_free(void *ended)
+{
+    group *g = ended;
+    own_group = NULL;
+    free(g->list);
+    free(g);
+}
+
+static void group_key_make(void)
+{
+    pthread_key_create(&group_key, group_free);
+}
+
+static group *group_make(void)
+{
+    group *g = calloc(1, sizeof *g);
+    pthread_once(&group_once, group_key_make);
+    if (g && pthread_setspecific(group_key, g) != 0) {
+        free(g);
+        g = NULL;
+    }
+    return g;
+}
+
 static aivd_status group_add(HcclComm comm, aclrtStream stream, const HcclSendRecvItem *item)
 {
     group *g = own_group;
     if (g->count == g->room) {
-        size_t room = g->room ? 2 * g->room : 32;
+        size_t room = g->room ? 2 * g->room : GROUP_USUAL;
         waiting *list = realloc(g->list, room * sizeof *list);
         if (!list)
-            return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for a group of %zu messages",
-                             room);
+            return base_fail(AIVD_ERR_HOST_MEMORY, NULL,
+                             "no host memory for a group of %zu messages", room);
         g->list = list;
         g->room = room;
     }
@@ -198,64 +241,97 @@ static aivd_status group_add(HcclComm comm, aclrtStream stream, const HcclSendRe
     return AIVD_OK;
 }
 
-/* None of the messages that would have gone together is on its way. */
-static void tell_refused(hccl_comm *comm, const group *g, size_t first, aivd_status s)
+/* Its messages are on their way; a list of usual length is kept for the next group. */
+static void group_clear(group *g)
 {
-    for (size_t i = first; i < g->count; i++)
-        if (g->list[i].comm == g->list[first].comm && g->list[i].stream == g->list[first].stream)
-            hccl_refusal_tell_message(comm, s, &g->list[i].item);
+    g->count = 0;
+    if (g->room > GROUP_USUAL) {
+        free(g->list);
+        g->list = NULL;
+        g->room = 0;
+    }
+}
+
+/* None of the messages that would have gone together is on its way. */
+static void tell_refused(hccl_comm *comm, const hccl_batch_call *call, aivd_status s)
+{
+    for (uint32_t i = 0; i < call->count; i++)
+        hccl_refusal_tell_message(comm, s, &call->items[i]);
 }
 
 /* All messages of the communicator and stream of the first one that is left. */
-static aivd_status launch_from(group *g, size_t first, coll_item *items)
+static hccl_batch_call take_from(group *g, size_t first, const bundle *room)
+{
+    hccl_batch_call call = {g->list[first].comm, g->list[first].stream, COLL_KERNEL_BATCH,
+                            room->told, 0};
+    for (size_t i = first; i < g->count; i++) {
+        waiting *w = &g->list[i];
+        if (w->comm != call.handle || w->stream != call.stream)
+            continue;
+        w->launched = true;
+        room->told[call.count++] = w->item;
+    }
+    return call;
+}
+
+static aivd_status launch_together(const hccl_batch_call *call, coll_item *items)
 {
     hccl_comm *comm = NULL;
     npu_stream *stream;
-    size_t count = 0;
-    aivd_status s = hccl_messages_begin(g->list[first].comm, g->list[first].stream, "HcclGroupEnd",
-                                        &comm, &stream);
-    for (size_t i = first; i < g->count; i++) {
-        waiting *w = &g->list[i];
-        if (w->comm != g->list[first].comm || w->stream != g->list[first].stream)
-            continue;
-        w->launched = true;
-        if (!s)
-            s = hccl_pair_item(comm, "HcclGroupEnd", &w->item, &items[count++]);
-    }
+    aivd_status s;
+    if (hccl_batch_repeat(call, &s))
+        return s;
+    s = hccl_messages_begin(call->handle, call->stream, "HcclGroupEnd", &comm, &stream);
+    for (uint32_t i = 0; i < call->count && !s; i++)
+        s = hccl_pair_item(comm, "HcclGroupEnd", &call->items[i], &items[i]);
     if (!s)
-        s = hccl_pair_launch(comm, stream, COLL_KERNEL_BATCH, items, count);
+        s = launch_kept(comm, stream, call, items);
     if (s)
-        tell_refused(comm, g, first, s);
+        tell_refused(comm, call, s);
     return s;
+}
+
+static aivd_status group_launch(group *g, const bundle *room)
+{
+    aivd_status first_error = AIVD_OK;
+    for (size_t i = 0; i < g->count; i++) {
+        if (g->list[i].launched)
+            continue;
+        const hccl_batch_call call = take_from(g, i, room);
+        aivd_status s = launch_together(&call, room->items);
+        if (!first_error)
+            first_error = s;
+    }
+    return first_error;
 }
 
 static aivd_status group_run(group *g)
 {
-    aivd_status first_error = AIVD_OK;
-    coll_item *items = calloc(g->count ? g->count : 1, sizeof *items);
-    if (!items)
-        return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for a group of %zu messages",
-                         g->count);
-    for (size_t i = 0; i < g->count; i++) {
-        if (g->list[i].launched)
-            continue;
-        aivd_status s = launch_from(g, i, items);
-        if (!first_error)
-            first_error = s;
-    }
-    free(items);
-    return first_error;
+    HcclSendRecvItem told[PAIR_FEW];
+    coll_item items[PAIR_FEW];
+    if (g->count <= PAIR_FEW)
+        return group_launch(g, &(const bundle){told, items});
+    const bundle room = {malloc(g->count * sizeof *room.told),
+                         malloc(g->count * sizeof *room.items)};
+    aivd_status s = room.told && room.items
+                        ? group_launch(g, &room)
+                        : base_fail(AIVD_ERR_HOST_MEMORY, NULL,
+                                    "no host memory for a group of %zu messages", g->count);
+    free(room.told);
+    free(room.items);
+    return s;
 }
 
 BASE_EXPORT HcclResult HcclGroupStart(void)
 {
     if (!own_group)
-        own_group = calloc(1, sizeof *own_group);
+        own_group = group_make();
     if (!own_group)
         return hccl_result(base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for a group"));
     if (own_group->depth == GROUP_DEPTH_MAX)
-        return hccl_result(base_fail(AIVD_ERR_LIMIT, NULL, "HcclGroupStart: %d groups are open in "
-                                                           "each other, more are not allowed",
+        return hccl_result(base_fail(AIVD_ERR_LIMIT, NULL,
+                                     "HcclGroupStart: %d groups are open in "
+                                     "each other, more are not allowed",
                                      GROUP_DEPTH_MAX));
     own_group->depth++;
     return hccl_result(AIVD_OK);
@@ -264,14 +340,12 @@ BASE_EXPORT HcclResult HcclGroupStart(void)
 BASE_EXPORT HcclResult HcclGroupEnd(void)
 {
     if (!hccl_pair_grouped())
-        return hccl_result(base_fail(AIVD_ERR_STATE, NULL,
-                                     "HcclGroupEnd without HcclGroupStart in this thread"));
+        return hccl_result(
+            base_fail(AIVD_ERR_STATE, NULL, "HcclGroupEnd without HcclGroupStart in this thread"));
     aivd_status s = AIVD_OK;
     if (--own_group->depth == 0) {
         s = group_run(own_group);
-        free(own_group->list);
-        free(own_group);
-        own_group = NULL;
+        group_clear(own_group);
     }
     return hccl_result(s);
 }
@@ -286,17 +360,6 @@ BASE_EXPORT HcclResult HcclGroupStatusGet(bool *isGroupEnabled)
 }
 
 /* ---- operators ---- */
-
-/* Launches, and keeps the call as one that may be repeated. */
-static aivd_status launch_kept(hccl_comm *comm, npu_stream *stream, const hccl_batch_call *call,
-                               coll_item *items)
-{
-    npu_function *function;
-    aivd_status s = hccl_pair_launch(comm, stream, call->kernel, items, call->count);
-    if (!s && hccl_coll_function(call->kernel, &function) == AIVD_OK)
-        hccl_batch_keep(comm, stream, function, call, items);
-    return s;
-}
 
 static aivd_status message(const char *name, const hccl_batch_call *call, hccl_comm *comm,
                            npu_stream *stream)

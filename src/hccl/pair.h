@@ -18,7 +18,7 @@ aivd_status hccl_pair_launch(hccl_comm *comm, npu_stream *stream, enum coll_kern
 /* Parts of it. */
 void hccl_pair_number(hccl_comm *comm, coll_item *items, size_t count);
 void hccl_pair_take_back(hccl_comm *comm, const coll_item *items, size_t count);
-void hccl_pair_note(hccl_comm *comm, enum coll_kernel kernel, const coll_item *items, size_t count);
+coll_record hccl_pair_record(enum coll_kernel kernel, const coll_item *items, size_t count);
 coll_pair_args hccl_pair_args(const hccl_comm *comm, size_t count);
 /* Whether this thread has a group open. */
 bool hccl_pair_grouped(void);

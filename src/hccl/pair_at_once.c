@@ -6,6 +6,7 @@
 #include "base/prefetch.h"
 #include "base/unusual.h"
 #include "core/gm.h"
+#include "core/message.h"
 #include "hccl/soon.h"
 #include "hccl/verdict.h"
 
@@ -16,6 +17,10 @@ enum { POST_TO = 1, POST_BYTES, POST_CHUNK, POST_SIGNATURE, SENT_POST = 1 };
  * where no data are. So ranks that send to each other need not look at each other's posts, whose
  * lines then stay where they are written. The kernel sends 0 there. */
 enum { HEAD_POST = COLL_LINE / 8 - 1 };
+
+enum {
+    NEAR_BYTES = 512 /* most of a message whose lines are asked for: more may go past the caches */
+};
 
 static inline bool tells_post(const hccl_pair_way *way)
 {
@@ -31,8 +36,8 @@ static bool fits(const hccl_comm *comm, const coll_item *items, uint32_t i)
         if (items[j].peer == it->peer && items[j].receives == it->receives)
             return false;
     /* Memory that may be gone is the kernel's affair too: its fault is told. */
-    return it->bytes != 0 && it->bytes <= SOON_BYTES && it->peer != comm->rank && !it->staged &&
-           fabric_device_of(it->data) == comm->device;
+    return it->bytes != 0 && it->bytes <= coll_stage_bytes(comm->size) && it->peer != comm->rank &&
+           !it->staged && fabric_device_of(it->data) == comm->device;
 }
 
 static _Atomic uint64_t *own_line(uint8_t *area, const hccl_comm *comm, uint32_t peer,
@@ -85,12 +90,12 @@ static inline uint8_t *slot_of(const hccl_pair_at_once *c, const hccl_pair_way *
     return way->slots + (number & (c->slots - 1)) * c->step;
 }
 
-void hccl_pair_at_once_near(const hccl_pair_at_once *c, const coll_item *items)
+void hccl_pair_at_once_near(const hccl_pair_at_once *c, const hccl_pair_step *steps)
 {
     for (uint32_t i = 0; i < c->count; i++) {
         const hccl_pair_way *way = &c->way[i];
-        const uint8_t *slot = slot_of(c, way, items[i].number);
-        if (way->receives || way->bytes > SOON_BYTES)
+        const uint8_t *slot = slot_of(c, way, steps[i].number);
+        if (way->receives || way->bytes > NEAR_BYTES)
             continue;
         for (uint64_t at = 0; at < soon_data_at(way->bytes) + way->bytes; at += COLL_LINE)
             base_prefetch_write(slot + at);
@@ -135,19 +140,27 @@ static inline bool may_begin(const hccl_pair_at_once *c, const hccl_pair_way *wa
     return *post != 0;
 }
 
+/* The release in it pairs with the acquire of whoever waits for the tag. */
+static inline void publish(const hccl_pair_way *way, uint8_t *slot, const uint64_t *words)
+{
+    if (way->bytes > MESSAGE_CACHED_BYTES) /* where it matters whether the peer is near */
+        core_near_store(way->device, slot, words, COLL_LINE);
+    else
+        gm_store_small(slot, (const uint8_t *)words, COLL_LINE);
+}
+
 static inline void send(const hccl_pair_at_once *c, const hccl_pair_way *way, hccl_pair_step *step,
                         uint64_t post)
 {
     uint64_t words[COLL_LINE / 8] = {tag_of(way, step->number)};
     uint8_t *slot = slot_of(c, way, step->number);
     if (way->bytes > SOON_HEAD)
-        memcpy(slot + COLL_LINE, way->data, way->bytes);
+        core_message_put(way->device, slot + COLL_LINE, way->data, way->bytes);
     else
         gm_load(words + 1, way->data, way->bytes);
     if (tells_post(way)) /* acquire: its message is read */
         words[HEAD_POST] = coll_mark(atomic_load_explicit(way->back, memory_order_acquire) + 1, 0);
-    /* The release in it pairs with the acquire of whoever waits for the tag. */
-    gm_store_small(slot, (const uint8_t *)words, COLL_LINE);
+    publish(way, slot, words);
     atomic_store_explicit(way->ended + SENT_POST, post, memory_order_relaxed);
     atomic_store_explicit(way->ended, step->number, memory_order_release);
     step->done = true;
@@ -183,7 +196,9 @@ static inline bool receive(const hccl_pair_at_once *c, const hccl_pair_way *way,
     const uint8_t *slot = slot_of(c, way, step->number);
     if (soon_tag(slot, step->number << 24, c->patient) != tag_of(way, step->number))
         return false;
-    gm_store(way->data, slot + soon_data_at(way->bytes), way->bytes, false);
+    const uint8_t *data = slot + soon_data_at(way->bytes);
+    core_message_fetch(data, way->bytes);
+    gm_store(way->data, data, way->bytes, false);
     if (tells_post(way))
         learn_post(way, (const _Atomic uint64_t *)(const void *)slot + HEAD_POST);
     atomic_store_explicit(way->ended, step->number, memory_order_release);

@@ -6,7 +6,7 @@
 
 #include "hccl/coll.h"
 
-enum { PAIR_FEW = 4 /* messages of a call */ };
+enum { PAIR_FEW = 8 /* messages of a call */ };
 
 /* One message of a call that is made again and again. */
 typedef struct hccl_pair_way {
@@ -31,8 +31,9 @@ typedef struct hccl_pair_at_once {
     hccl_pair_way way[PAIR_FEW];
 } hccl_pair_at_once;
 
-/* Where a message is. */
+/* Where a message is. The buffer is told to whoever asks what is under way. */
 typedef struct hccl_pair_step {
+    const void *buffer;
     uint64_t number;
     bool done; /* sent or received */
 } hccl_pair_step;
@@ -40,7 +41,7 @@ typedef struct hccl_pair_step {
 bool hccl_pair_at_once_prepare(hccl_pair_at_once *call, const hccl_comm *comm,
                                const coll_item *items, uint32_t count);
 /* Asks for the lines of what is sent. */
-void hccl_pair_at_once_near(const hccl_pair_at_once *call, const coll_item *items);
+void hccl_pair_at_once_near(const hccl_pair_at_once *call, const hccl_pair_step *steps);
 /* True: all is done. */
 bool hccl_pair_at_once_run(const hccl_pair_at_once *call, hccl_pair_step *steps);
 

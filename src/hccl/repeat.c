@@ -1,6 +1,6 @@
 /* hccl/repeat: see repeat.h. Must know everything that hccl_operator_begin, call_run and
  * hccl_coll_launch look at and that may change between two calls: the communicator and its peers,
- * the stream, the memory of the buffers, whether a run is recorded. */
+ * the stream, the memory of the buffers, the cores, whether a run is recorded. */
 #include "hccl/repeat.h"
 
 #include <stdlib.h>
@@ -12,24 +12,39 @@
 #include "hccl/operator.h"
 #include "record/ring.h"
 
-enum { KEPT = 8 };
+enum {
+    SETS = 8, /* of calls that may stand in the same places */
+    WAYS = 2,
+    WORDS = 64, /* of all lists of a call: comparing more costs what is to be saved */
+    PARTS = 16
+};
 
 /* A program's loop may have several calls, or change the root. */
 struct hccl_repeated {
-    hccl_key key; /* comm 0: none */
+    bool again;   /* was repeated since another call wanted its place */
+    hccl_key key; /* comm 0: none; its lists are here: */
+    uint64_t words[WORDS];
     uint64_t endings;
+    uint32_t cores; /* the limit that the number of blocks came from; 0: one block in any case */
     npu_plan plan;
     coll_record record;
     bool at_once_known; /* most calls need no kernel (hccl/at_once), */
     hccl_at_once at_once;
     uint64_t queued; /* and what is here is used by those that are queued and not `done` */
     _Atomic uint64_t done;
-    coll_args args;
+    struct {
+        coll_args args;
+        coll_part parts[PARTS]; /* of a V form */
+    } bytes;
 };
+
+static const npu_placeholder parts_place = {
+    offsetof(struct hccl_repeated, bytes.args.parts) - offsetof(struct hccl_repeated, bytes),
+    offsetof(struct hccl_repeated, bytes.parts) - offsetof(struct hccl_repeated, bytes)};
 
 void hccl_repeat_make(hccl_comm *comm)
 {
-    comm->repeated = calloc(KEPT, sizeof *comm->repeated);
+    comm->repeated = calloc(SETS * WAYS, sizeof *comm->repeated);
     comm->batch = hccl_batch_make();
 }
 
@@ -41,37 +56,119 @@ void hccl_repeat_free(hccl_comm *comm)
     comm->batch = NULL;
 }
 
-static inline struct hccl_repeated *place_of(const hccl_comm *comm, const hccl_key *key)
+static inline struct hccl_repeated *set_of(const hccl_comm *comm, const hccl_key *key)
 {
-    return &comm->repeated[(key->kind + key->root) % KEPT];
+    return &comm->repeated[(key->kind + key->root + 3 * key->form) % SETS * WAYS];
 }
 
-void hccl_repeat_keep(hccl_comm *comm, npu_stream *stream, npu_function *function,
-                      const hccl_call *call, const coll_args *args, const coll_record *record)
+/* ---- lists ---- */
+
+static const uint8_t lists_of[HCCL_FORMS] = {
+    [HCCL_FORM_PARTS] = 2, [HCCL_FORM_BOTH] = 4, [HCCL_FORM_MATRIX] = 1};
+
+static inline size_t list_length(const hccl_comm *comm, const hccl_key *key)
 {
-    if (!comm->repeated || !args->small || !call->key)
-        return;
-    struct hccl_repeated *r = place_of(comm, call->key);
-    /* Acquire: pairs with the release of its last call. */
-    if (r->queued != atomic_load_explicit(&r->done, memory_order_acquire))
-        return;
-    const npu_launch_config config = {
-        .stall_ns = comm->settings.exec_ns, .launcher = &hccl_launcher, .owner = comm};
-    r->key.comm = 0;
-    if (npu_plan_make(function, stream, 1, sizeof *args, &config, &r->plan) != AIVD_OK)
-        return;
-    r->endings = npu_range_endings();
-    r->args = *args;
-    r->record = *record;
-    r->at_once_known = hccl_at_once_prepare(&r->at_once, comm, args);
-    r->key = *call->key;
+    return key->form == HCCL_FORM_MATRIX ? (size_t)comm->size * comm->size : comm->size;
 }
+
+static bool lists_fit(const hccl_comm *comm, const hccl_key *key)
+{
+    const size_t lists = lists_of[key->form];
+    return lists == 0 || (lists * list_length(comm, key) <= WORDS && comm->size <= PARTS);
+}
+
+static void lists_keep(struct hccl_repeated *r, const hccl_comm *comm, const hccl_key *key)
+{
+    const size_t length = list_length(comm, key);
+    for (size_t i = 0; i < lists_of[key->form]; i++)
+        memcpy(r->words + i * length, key->list[i], length * sizeof *r->words);
+}
+
+/* A few words: a loop is done before memcmp has begun. */
+static inline bool lists_same(const struct hccl_repeated *r, const hccl_comm *comm,
+                              const hccl_key *key)
+{
+    const size_t lists = lists_of[key->form], length = lists ? list_length(comm, key) : 0;
+    uint64_t differ = 0;
+    for (size_t i = 0; i < lists; i++) {
+        if (!key->list[i])
+            return false;
+        for (size_t k = 0; k < length; k++)
+            differ |= r->words[i * length + k] ^ key->list[i][k];
+    }
+    return differ == 0;
+}
+
+/* ---- what is kept ---- */
 
 static inline uint64_t differ(const hccl_key *a, const hccl_key *b)
 {
     return (a->comm ^ b->comm) | (a->stream ^ b->stream) | (a->send ^ b->send) |
            (a->recv ^ b->recv) | (a->count ^ b->count) | (a->type ^ b->type) | (a->op ^ b->op) |
-           (a->root ^ b->root) | (a->kind ^ b->kind);
+           (a->root ^ b->root) | (a->kind ^ b->kind) | (a->form ^ b->form);
+}
+
+static inline struct hccl_repeated *find(const hccl_comm *comm, const hccl_key *key)
+{
+    struct hccl_repeated *set = set_of(comm, key);
+    for (int way = 0; way < WAYS; way++)
+        if (differ(key, &set[way].key) == 0 && lists_same(&set[way], comm, key))
+            return &set[way];
+    return NULL;
+}
+
+static inline bool in_use(const struct hccl_repeated *r)
+{
+    /* Acquire: pairs with the release of its last call. */
+    return r->queued != atomic_load_explicit(&r->done, memory_order_acquire);
+}
+
+/* Where a call may be kept: in the place of the same one, which has become stale, in a free place
+ * or in that of another one. One that has been repeated lately gives way at the second time only:
+ * of a loop over many calls some are found then, and old ones go. */
+static struct hccl_repeated *place_for(const hccl_comm *comm, const hccl_key *key)
+{
+    struct hccl_repeated *set = set_of(comm, key), *place = find(comm, key);
+    for (int way = 0; way < WAYS && !place; way++)
+        if (set[way].key.comm == 0)
+            place = &set[way];
+    for (int way = 0; way < WAYS && !place; way++) {
+        if (!set[way].again && !in_use(&set[way]))
+            place = &set[way];
+        set[way].again = false;
+    }
+    return place && !in_use(place) ? place : NULL;
+}
+
+void hccl_repeat_keep(hccl_comm *comm, npu_stream *stream, npu_function *function,
+                      const hccl_call *call, const coll_args *args, uint32_t blocks,
+                      const coll_record *record)
+{
+    if (!comm->repeated || !call->key || args->mesh != COLL_MESH_NONE ||
+        !lists_fit(comm, call->key))
+        return;
+    struct hccl_repeated *r = place_for(comm, call->key);
+    if (!r)
+        return;
+    const npu_launch_config config = {
+        .stall_ns = comm->settings.exec_ns, .launcher = &hccl_launcher, .owner = comm};
+    r->key.comm = 0;
+    r->again = false;
+    r->cores = 0;
+    if (!coll_is_brief(args) && npu_cores_thread_limit(&r->cores) != AIVD_OK)
+        return;
+    if (npu_plan_make(function, stream, blocks, sizeof *args, &config, &r->plan) != AIVD_OK)
+        return;
+    lists_keep(r, comm, call->key);
+    r->endings = npu_range_endings();
+    r->bytes.args = *args;
+    if (call->parts) {
+        memcpy(r->bytes.parts, call->parts, comm->size * sizeof *call->parts);
+        r->bytes.args.parts = r->bytes.parts;
+    }
+    r->record = *record;
+    r->at_once_known = hccl_at_once_prepare(&r->at_once, comm, &r->bytes.args);
+    r->key = *call->key;
 }
 
 /* ---- without the kernel ---- */
@@ -106,9 +203,12 @@ static void brief_spell(const void *words, void *args)
 {
     const brief_words *w = words;
     struct hccl_repeated *r = w->repeated;
-    _Static_assert(sizeof(coll_args) <= NPU_BRIEF_ARGS, "arguments fit");
+    _Static_assert(sizeof(coll_args) + AT_ONCE_RANKS * sizeof(coll_part) <= NPU_BRIEF_ARGS,
+                   "arguments fit");
     coll_args *a = args;
-    *a = r->args;
+    *a = r->bytes.args;
+    if (a->parts) /* the kernel may run longer than they are kept */
+        a->parts = memcpy(a + 1, r->bytes.parts, a->size * sizeof *a->parts);
     a->seq = w->seq;
     a->spoken = w->spoken;
     used(r);
@@ -120,7 +220,7 @@ static const npu_brief brief = {brief_at_once, brief_spell};
 
 static inline aivd_status launch_brief(struct hccl_repeated *r, uint64_t seq)
 {
-    const brief_words words = {r, seq, r->args.send, r->args.recv, false};
+    const brief_words words = {r, seq, r->bytes.args.send, r->bytes.args.recv, false};
     aivd_status s = npu_plan_launch_brief(&r->plan, &brief, &words, sizeof words);
     r->queued += s == AIVD_OK;
     return s;
@@ -128,27 +228,33 @@ static inline aivd_status launch_brief(struct hccl_repeated *r, uint64_t seq)
 
 static aivd_status launch_again(struct hccl_repeated *r, uint64_t seq)
 {
-    r->args.seq = seq;
-    return npu_plan_launch(&r->plan, &r->args, sizeof r->args, NULL);
+    coll_args *a = &r->bytes.args;
+    const size_t parts = a->parts ? a->size * sizeof *a->parts : 0;
+    a->seq = seq;
+    return npu_plan_launch(&r->plan, &r->bytes, sizeof *a + parts, parts ? &parts_place : NULL);
 }
 
 /* Under `calls`: the number, and what is new with it. */
 static aivd_status again(hccl_comm *comm, struct hccl_repeated *r)
 {
     const uint64_t seq = comm->called + 1;
+    r->again = true;
     r->record.seq = seq;
-    hccl_at_once_near(&r->at_once, seq);
+    hccl_at_once_near(&r->at_once, seq); /* also for a kernel */
     hccl_flight_note(comm, &r->record, true);
     aivd_status s = r->at_once_known ? launch_brief(r, seq) : launch_again(r, seq);
     if (BASE_UNLIKELY(s))
         return s;
     comm->called = seq;
     hccl_flight_keep(comm, true);
-    /* Whoever counts holds `calls`. */
-    atomic_store_explicit(&comm->launched,
-                          atomic_load_explicit(&comm->launched, memory_order_relaxed) + 1,
-                          memory_order_relaxed);
     return AIVD_OK;
+}
+
+/* As many blocks as a first call would have. */
+static inline bool cores_same(const struct hccl_repeated *r)
+{
+    uint32_t cores;
+    return r->cores == 0 || (npu_cores_thread_limit(&cores) == AIVD_OK && cores == r->cores);
 }
 
 bool hccl_repeat(const hccl_key *key, aivd_status *status)
@@ -156,10 +262,10 @@ bool hccl_repeat(const hccl_key *key, aivd_status *status)
     hccl_comm *comm = hccl_registry_find(key->comm);
     if (!comm || !comm->repeated || record_on())
         return false;
-    struct hccl_repeated *r = place_of(comm, key);
     pthread_mutex_lock(&comm->calls);
-    bool same = differ(key, &r->key) == 0 && r->endings == npu_range_endings() &&
-                comm->called < COLL_SEQ_MAX && npu_plan_live(&r->plan) && hccl_operator_open(comm);
+    struct hccl_repeated *r = find(comm, key);
+    bool same = r && r->endings == npu_range_endings() && comm->called < COLL_SEQ_MAX &&
+                npu_plan_live(&r->plan) && cores_same(r) && hccl_operator_open(comm);
     if (same)
         *status = again(comm, r);
     pthread_mutex_unlock(&comm->calls);

@@ -1,31 +1,53 @@
-/* hccl/repeat: the same small call again. Programs call in loops; what was checked and computed for
- * the last small call of a communicator is still right when its arguments are the same and nothing
- * it was checked against has changed. Only number, record and launch are new then. */
+/* hccl/repeat: the same call again. Programs call in loops; what was checked and computed for a
+ * call of a communicator is still right when its arguments are the same and nothing it was checked
+ * against has changed. Only number, record and launch are new then. */
 #ifndef HCCL_SRC_REPEAT_H
 #define HCCL_SRC_REPEAT_H
 
 #include "hccl/coll.h"
 #include "hccl/hccl_comm.h"
 
-/* The arguments of a call, as the user gives them. */
+/* How a call has its counts. */
+typedef enum hccl_form {
+    HCCL_FORM_PLAIN,  /* one for all ranks */
+    HCCL_FORM_PARTS,  /* 2 lists of them and of displacements */
+    HCCL_FORM_BOTH,   /* 4: sent and received */
+    HCCL_FORM_MATRIX, /* 1 of all pairs of ranks */
+    HCCL_FORMS
+} hccl_form;
+enum { HCCL_LISTS = 4 };
+
+/* The arguments of a call, as the user gives them. Of lists the contents count. */
 typedef struct hccl_key {
     uint64_t comm, stream, send, recv, count;
-    uint32_t type, op, root, kind;
+    uint32_t type, op, root, kind, form;
+    const uint64_t *list[HCCL_LISTS];
 } hccl_key;
 
 static inline hccl_key hccl_key_of(coll_kind kind, HcclComm comm, aclrtStream stream,
                                    const void *send, const void *recv, uint64_t count,
                                    HcclDataType type, uint32_t op, uint32_t root)
 {
-    return (hccl_key){(uint64_t)(uintptr_t)comm,
-                      (uint64_t)(uintptr_t)stream,
-                      (uint64_t)(uintptr_t)send,
-                      (uint64_t)(uintptr_t)recv,
-                      count,
-                      (uint32_t)type,
-                      op,
-                      root,
-                      kind};
+    return (hccl_key){.comm = (uint64_t)(uintptr_t)comm,
+                      .stream = (uint64_t)(uintptr_t)stream,
+                      .send = (uint64_t)(uintptr_t)send,
+                      .recv = (uint64_t)(uintptr_t)recv,
+                      .count = count,
+                      .type = (uint32_t)type,
+                      .op = op,
+                      .root = root,
+                      .kind = kind};
+}
+
+static inline void hccl_key_add(hccl_key *key, hccl_form form, const uint64_t *first,
+                                const uint64_t *second, const uint64_t *third,
+                                const uint64_t *fourth)
+{
+    key->form = form;
+    key->list[0] = first;
+    key->list[1] = second;
+    key->list[2] = third;
+    key->list[3] = fourth;
 }
 
 /* A call with messages, as the user gives it. */
@@ -43,8 +65,9 @@ bool hccl_repeat(const hccl_key *key, aivd_status *status);
 /* The call has just been queued with these arguments, by hccl_coll_launch; `calls` is held. Keeps
  * it when it may be repeated. */
 void hccl_repeat_keep(hccl_comm *comm, npu_stream *stream, npu_function *function,
-                      const hccl_call *call, const coll_args *args, const coll_record *record);
-/* The same for a few small messages. */
+                      const hccl_call *call, const coll_args *args, uint32_t blocks,
+                      const coll_record *record);
+/* The same for a few messages, of any size. */
 bool hccl_batch_repeat(const hccl_batch_call *call, aivd_status *status);
 void hccl_batch_keep(hccl_comm *comm, npu_stream *stream, npu_function *function,
                      const hccl_batch_call *call, const coll_item *checked);

@@ -10,7 +10,7 @@
 
 enum {
     SOON_HEAD = COLL_LINE - 8, /* bytes of a message that go with its tag */
-    SOON_BYTES = 512,          /* most of a message */
+    SOON_BYTES = 4096,         /* most of a message */
     SOON_LOOKS = 32,           /* for a message, before there are pauses between two looks */
     SOON_PAUSES = 128,         /* then: together some microseconds */
     SOON_PUBLISH = 16          /* calls: where this thread runs, for peers that wait */
@@ -55,10 +55,9 @@ static inline void soon_show(int device, uint64_t number, bool done)
     _Atomic uint64_t *beat = &own->control->heartbeat;
     atomic_store_explicit(beat, atomic_load_explicit(beat, memory_order_relaxed) + 1,
                           memory_order_relaxed);
-    atomic_store_explicit(
-        &own->control->at_once,
-        atomic_load_explicit(&own->control->at_once, memory_order_relaxed) + done,
-        memory_order_relaxed);
+    atomic_store_explicit(&own->control->at_once,
+                          atomic_load_explicit(&own->control->at_once, memory_order_relaxed) + done,
+                          memory_order_relaxed);
     if (number % SOON_PUBLISH == 0)
         core_idle_publish_cpu(device);
     atomic_thread_fence(memory_order_seq_cst);

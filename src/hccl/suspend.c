@@ -193,9 +193,6 @@ static void align(hccl_comm *comm, const counts *all)
     comm->resumed++;
     hccl_flight_forget(comm); /* aborted calls need not be the same */
     atomic_store_explicit(&comm->barriers, barriers, memory_order_relaxed);
-    atomic_store_explicit(&comm->finished,
-                          atomic_load_explicit(&comm->launched, memory_order_relaxed),
-                          memory_order_release);
     hccl_verdict_clear(comm);
     hccl_refusal_forget(comm);
     pthread_mutex_unlock(&comm->calls);

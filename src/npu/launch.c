@@ -253,9 +253,21 @@ aivd_status npu_plan_make(npu_function *function, npu_stream *stream, uint32_t b
     return AIVD_OK;
 }
 
+aivd_status npu_plan_make_builtin(npu_stream *stream, const char *kernel, core_entry entry,
+                                  uint32_t blocks, const npu_launch_config *config, npu_plan *plan)
+{
+    const what_to_run what = {.kernel = kernel, .entry = entry};
+    aivd_status status = check_blocks(stream, kernel, blocks, config && config->batch);
+    if (status)
+        return status;
+    *plan = (npu_plan){NULL, stream, 0, stream->slot.generation, {0}};
+    fill(&plan->launch, &what, stream, blocks, NULL, config);
+    return AIVD_OK;
+}
+
 bool npu_plan_live(const npu_plan *plan)
 {
-    return npu_slot_is(&plan->function->slot, plan->function_life) &&
+    return (!plan->function || npu_slot_is(&plan->function->slot, plan->function_life)) &&
            npu_slot_is(&plan->stream->slot, plan->stream_life);
 }
 

@@ -217,19 +217,22 @@ aivd_status npu_launch_on(npu_function *function, npu_stream *stream, uint32_t b
 
 /* A launch that is made again and again with other argument bytes: checked once. */
 typedef struct npu_plan {
-    npu_function *function;
+    npu_function *function; /* NULL: a kernel of the library */
     npu_stream *stream;
     uint32_t function_life, stream_life; /* their generations */
     core_launch launch;  /* but for `args` */
 } npu_plan;
 aivd_status npu_plan_make(npu_function *function, npu_stream *stream, uint32_t blocks,
                           size_t args_size, const npu_launch_config *config, npu_plan *plan);
+/* The same for a kernel of the library, as npu_launch_builtin; `stream` is live. */
+aivd_status npu_plan_make_builtin(npu_stream *stream, const char *kernel, core_entry entry,
+                                  uint32_t blocks, const npu_launch_config *config, npu_plan *plan);
 /* Whether function and stream still are what they were. */
 bool npu_plan_live(const npu_plan *plan);
 /* What a kernel of the library does, in fewer steps than it takes to run it, where that is possible:
  * `at_once` is called in the kernel's place, by the thread that runs the stream. False: the kernel
  * runs, with the arguments that `spell` writes. `words` are a copy of those that were queued. */
-enum { NPU_BRIEF_ARGS = 512 };
+enum { NPU_BRIEF_ARGS = 640 };
 typedef struct npu_brief {
     bool (*at_once)(void *words);
     void (*spell)(const void *words, void *args); /* NPU_BRIEF_ARGS at most */

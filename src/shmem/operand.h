@@ -3,6 +3,7 @@
 #define SHMEM_OPERAND_H
 
 #include "core/gm.h"
+#include "core/way.h"
 #include "fabric/region.h"
 #include "npu/record.h"
 #include "shmem/host_device/shmem_codes.h"
@@ -50,18 +51,31 @@ static inline bool shmem_compare(int cmp, bool less, bool equal)
 /* A word of `size` bytes at a multiple of it. */
 aivd_status shmem_word_check(const char *call, const void *address, uint32_t size);
 
-/* From here on a push goes past the caches. Below, who reads the data at once finds them sooner in
- * the writer's cache: 2 to 3 times where the two CPUs share one; where they share none it costs up
- * to 1.5 times (docs/performance.md, put_trip of bench/shmem_host.c). */
+/* From here on a push may go past the caches, whichever way is better now (core/way). Below, who
+ * reads the data at once finds them sooner in the writer's cache: 2 to 3 times where the two CPUs
+ * share one; where they share none it costs up to 1.5 times (docs/performance.md, put_trip of
+ * bench/shmem_host.c). */
 enum { SHMEM_PUSH_BYTES = 32 << 10 };
+
+static inline void shmem_push(void *to, const void *from, uint64_t bytes)
+{
+    int device = fabric_device_of(to);
+    core_way_use use = {.way = CORE_WAY_STREAM};
+    if (device >= 0)
+        use = core_way_begin(CORE_WAY_PUT, device, bytes);
+    gm_store(to, from, bytes, use.way == CORE_WAY_STREAM);
+    core_way_end(&use);
+}
 
 /* Moves bytes between checked places. `far`: the target is a peer's memory. */
 static inline void shmem_move(void *to, const void *from, uint64_t bytes, bool far)
 {
     if (BASE_UNLIKELY(record_on()))
         npu_record_copy(to, from, bytes);
+    else if (far && bytes >= SHMEM_PUSH_BYTES)
+        shmem_push(to, from, bytes);
     else
-        gm_store(to, from, bytes, far && bytes >= SHMEM_PUSH_BYTES);
+        gm_store(to, from, bytes, false);
 }
 
 #endif

@@ -90,7 +90,7 @@ LONG = [
 # (behind a "+": further ones).
 SHORTER = [
     (r"^cam\.(window\.)?product", ["0", "41"]),  # every 41st: 40 would always have one block
-    (r"^collectives\.trials\.B01\.whole", ["300", "60"]),
+    (r"^collectives\.trials\.B01\.\d+\.whole", ["300", "60"]),
     (r"^collectives\.trials\.B02\.whole", ["32", "2"]),
     (r"^collectives\.trials\.B04\.(4|16)\.whole", ["16", "2"]),
     (r"^collectives\.trials\.B04\.64\.whole", ["8", "1"]),
@@ -98,6 +98,7 @@ SHORTER = [
     (r"^collectives\.trials\.F12\.whole", ["40"]),
     (r"^cam\.trial\.(A27|B11)$", ["+", "10"]),
     (r"^cam\.trial\.A27\.whole$", ["+", "250"]),
+    (r"^cam\.(window\.)?report\.6\.", ["+", "100"]),
     (r"^cam\.property\..*\.whole$", ["60"]),
     (r"^cam\.low_latency\.random\.long$", ["80", "2"]),
     (r"^cam\.window\.many$", ["400"]),

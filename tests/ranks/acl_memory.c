@@ -106,6 +106,27 @@ static void copies_between_devices(void)
     OK(aclrtResetDevice(0));
 }
 
+/* What two ranks allocate first must differ in the address bits by which a first-level cache may
+ * choose a way (12 to 27): a loop over both would lose lines of each. */
+static void heaps_begin_differently(void)
+{
+    uintptr_t first[3];
+    for (int device = 0; device < 3; device++) {
+        void *memory;
+        OK(aclrtSetDevice(device));
+        OK(aclrtMalloc(&memory, 1 << 20, ACL_MEM_MALLOC_NORMAL_ONLY));
+        first[device] = (uintptr_t)memory & 0x0ffff000;
+        OK(aclrtFree(memory));
+    }
+    if (first[0] == first[1] || first[0] == first[2] || first[1] == first[2]) {
+        fprintf(stderr, "first allocations of devices 0 to 2 end in %#lx, %#lx, %#lx\n",
+                (unsigned long)first[0], (unsigned long)first[1], (unsigned long)first[2]);
+        exit(1);
+    }
+    OK(aclrtResetDevice(2));
+    OK(aclrtSetDevice(0));
+}
+
 static void rows_are_copied(void)
 {
     enum { WIDTH = 13, HEIGHT = 7, FROM = 20, TO = 32 };
@@ -178,6 +199,7 @@ int main(void)
     directions_must_fit();
     sizes_must_fit();
     copies_between_devices();
+    heaps_begin_differently();
     rows_are_copied();
     queued_copies();
     addresses_tell_where_they_are();

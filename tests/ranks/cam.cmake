@@ -13,6 +13,11 @@ foreach(n 2 4 8) # the same bits from 48 blocks; the others have one
   aivd_rank_test(cam.pairs.cores.${n} cam_matrix RANKS ${n} TIMEOUT 300 ARGS pairs
     ENV AIVDRIVE_COLL_CORES=48)
 endforeach()
+foreach(n 2 4)
+  aivd_rank_test(cam.pairs.checked.${n} cam_matrix RANKS ${n} TIMEOUT 300 ARGS pairs
+    AIVRUN --check --profile strict LABELS check)
+  aivd_rank_test(cam.pairs.weak.${n} cam_matrix RANKS ${n} TIMEOUT 300 ARGS pairs AIVRUN --weak --seed 3)
+endforeach()
 aivd_rank_test(cam.pairs.threads cam_matrix RANKS 1 TIMEOUT 300 ARGS --threads 4 pairs LABELS asan-ok)
 aivd_rank_test(cam.tp.threads cam_matrix RANKS 1 TIMEOUT 300 ARGS --threads 4 tp LABELS asan-ok)
 foreach(n 2 4 6 8 16)

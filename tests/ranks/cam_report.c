@@ -121,13 +121,15 @@ static void report_3(const cam_rank *rank)
     run(rank, id_even, 33, 10);
 }
 
+static int calls_of_6 = 1000; /* the second argument */
+
 /* Two batches with other data in turn, every result compared. */
 static void report_6(const cam_rank *rank)
 {
     shape_set(rank, 32, 64, 8, 64);
     const cam_plan p = plan_now(id_even, 0);
     cam_world both[2] = {world_make(rank, &p, 6), world_make(rank, &p, 66)};
-    for (int i = 0; i < 1000; i++) {
+    for (int i = 0; i < calls_of_6; i++) {
         calls_make(&both[i % 2]);
         world_sync(&both[i % 2]);
         world_out_is_x(&both[i % 2]);
@@ -310,6 +312,8 @@ static void body(const rank_ctx *ctx)
         [24] = report_24, [26] = report_26, [27] = report_27, [29] = report_29};
     const int number = ctx->argc > 1 ? atoi(ctx->argv[1]) : 0;
     CHECK(number > 0 && number < (int)(sizeof reports / sizeof *reports) && reports[number]);
+    if (ctx->argc > 2)
+        calls_of_6 = atoi(ctx->argv[2]);
     cam_rank rank = cam_rank_make(ctx);
     reports[number](&rank);
     meet(ctx);

@@ -8,9 +8,11 @@
 
 #include "coll_support.h"
 
-enum { TIMES = 24, MOST = 260 /* elements of int32: more than messages done at once hold */ };
+enum { TIMES = 20, MOST = 1025 /* elements of int32: more than messages done at once hold */ };
 
-static const uint64_t counts[] = {1, 2, 13, 14, 15, 16, 17, 127, 128, 129, MOST};
+/* Around the bytes that a head holds, 512 B, 1 KiB and 4 KiB, between which a message is written,
+ * read and reduced in another way. */
+static const uint64_t counts[] = {1, 2, 14, 15, 16, 127, 128, 129, 256, 257, 515, 1023, 1024, MOST};
 
 typedef struct at_once {
     const rank_ctx *ctx;
@@ -23,7 +25,7 @@ typedef struct at_once {
 /* Element i that rank r has for rank p in turn k. */
 static int32_t value(int32_t k, int32_t r, int32_t p, uint64_t i)
 {
-    return 100000 * k + 10000 * r + 1000 * p + (int32_t)i;
+    return 1000000 * k + 100000 * r + 10000 * p + (int32_t)i;
 }
 
 static void put(const at_once *t, int32_t k, uint64_t count, bool parted)
@@ -70,17 +72,21 @@ static void reductions(const at_once *t, uint64_t count)
         OK(HcclAllReduce(t->send, t->recv, count, HCCL_DATA_TYPE_INT32, HCCL_REDUCE_SUM, t->comm,
                          t->stream));
         expect(t, t->recv, count, total(t, k, 0), n);
-        OK(HcclAllReduce(t->recv, t->recv, count, HCCL_DATA_TYPE_INT32, HCCL_REDUCE_SUM, t->comm,
-                         t->stream));
-        expect(t, t->recv, count, n * total(t, k, 0), n * n);
         OK(HcclReduce(t->send, t->recv, count, HCCL_DATA_TYPE_INT32, HCCL_REDUCE_MAX,
                       (uint32_t)root, t->comm, t->stream));
-        expect(t, t->recv, count, me == root ? value(k, n - 1, 0, 0) : n * total(t, k, 0),
-               me == root ? 1 : n * n);
+        expect(t, t->recv, count, me == root ? value(k, n - 1, 0, 0) : total(t, k, 0),
+               me == root ? 1 : n);
         put(t, k, count, true);
         OK(HcclReduceScatter(t->send, t->recv, count, HCCL_DATA_TYPE_INT32, HCCL_REDUCE_SUM,
                              t->comm, t->stream));
         expect(t, t->recv, count, total(t, k, me), n);
+    }
+    for (int32_t k = 0; k < TIMES; k++) {
+        put(t, k, count, false);
+        come(t, k);
+        OK(HcclAllReduce(t->send, t->send, count, HCCL_DATA_TYPE_INT32, HCCL_REDUCE_SUM, t->comm,
+                         t->stream));
+        expect(t, t->send, count, total(t, k, 0), n);
     }
 }
 
@@ -244,12 +250,46 @@ static void messages(const at_once *t)
     other_size(t);
 }
 
+static uint16_t bfloat(int32_t number)
+{
+    float value = (float)number;
+    uint32_t bits;
+    memcpy(&bits, &value, 4);
+    return (uint16_t)(bits >> 16);
+}
+
+/* Longer vectors of two bytes, which are accumulated in float: small whole numbers, so that every
+ * order gives the same. In turn k rank r has i % 8 * (r + 1) + k % 16, of which the last rank's is
+ * the largest. */
+static void halves(const at_once *t)
+{
+    static const uint64_t some[] = {257, 1000, 2048};
+    int32_t n = t->ctx->size, me = t->ctx->rank;
+    uint16_t *image = (uint16_t *)t->image;
+    for (size_t c = 0; c < sizeof some / sizeof *some; c++)
+        for (int32_t k = 0; k < 2 * TIMES; k++) {
+            bool sum = k < TIMES;
+            for (uint64_t i = 0; i < some[c]; i++)
+                image[i] = bfloat((int32_t)(i % 8) * (me + 1) + k % 16);
+            OK(aclrtMemcpy(t->send, some[c] * 2, image, some[c] * 2, ACL_MEMCPY_HOST_TO_DEVICE));
+            come(t, k);
+            OK(HcclAllReduce(t->send, t->recv, some[c], HCCL_DATA_TYPE_BFP16,
+                             sum ? HCCL_REDUCE_SUM : HCCL_REDUCE_MAX, t->comm, t->stream));
+            OK(aclrtSynchronizeStream(t->stream));
+            OK(aclrtMemcpy(image, some[c] * 2, t->recv, some[c] * 2, ACL_MEMCPY_DEVICE_TO_HOST));
+            for (uint64_t i = 0; i < some[c]; i++)
+                CHECK_EQ(image[i], bfloat((int32_t)(i % 8) * (sum ? n * (n + 1) / 2 : n) +
+                                          k % 16 * (sum ? n : 1)));
+        }
+}
+
 static void everything(const at_once *t)
 {
     for (size_t c = 0; c < sizeof counts / sizeof *counts; c++) {
         reductions(t, counts[c]);
         copies(t, counts[c]);
     }
+    halves(t);
     queued(t);
     control(t);
 }

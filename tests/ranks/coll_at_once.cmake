@@ -7,6 +7,10 @@ endforeach()
 aivd_rank_test(collectives.at_once.threads coll_at_once RANKS 3 AIVRUN --env AIVDRIVE_BLOCKS=threads)
 aivd_rank_test(collectives.at_once.inline coll_at_once RANKS 2 ENV AIVDRIVE_LAUNCH=inline)
 aivd_rank_test(collectives.at_once.eager coll_at_once RANKS 2 ENV AIVDRIVE_LAUNCH=eager)
+# Messages of more than 1 KiB go another way to peers that share a cache, and to peers that do not.
+foreach(choice yes no)
+  aivd_rank_test(collectives.at_once.near_${choice} coll_at_once RANKS 2 ENV AIVDRIVE_NEAR=${choice})
+endforeach()
 foreach(n 2 3)
   aivd_rank_test(collectives.at_once.differ.${n} coll_at_once RANKS ${n} ARGS differ)
   aivd_rank_test(collectives.at_once.messages.${n} coll_at_once RANKS ${n} ARGS messages)
@@ -15,3 +19,7 @@ endforeach()
 aivd_rank_test(collectives.at_once.counted coll_repeat RANKS 1 ENV AIVDRIVE_STATS=1)
 set_tests_properties(collectives.at_once.counted PROPERTIES
   PASS_REGULAR_EXPRESSION "done at once without one 1[0-9][0-9]")
+# So are those of up to 4 KiB.
+aivd_rank_test(collectives.at_once.counted_long coll_at_once RANKS 1 ENV AIVDRIVE_STATS=1)
+set_tests_properties(collectives.at_once.counted_long PROPERTIES
+  PASS_REGULAR_EXPRESSION "done at once without one (1[89]|2[0-9])[0-9][0-9]")

@@ -1,10 +1,10 @@
-/* Proves: a small call that is made again, which the library does not check and compute anew, is the
- * same call in every respect: new data arrive, calls that alternate and roots that change keep their
- * own arguments, other counts and types are seen, and what has ended since - memory, a stream - is
- * refused with the words of a first call, on a call that all ranks make. */
+/* Proves: a small call that is made again, which the library does not check and compute anew, is
+ * the same call in every respect: new data arrive, calls that alternate and roots that change keep
+ * their own arguments, other counts and types are seen, and what has ended since - memory, a stream
+ * - is refused with the words of a first call, on a call that all ranks make. */
 #include "coll_support.h"
 
-enum { COUNT = 12, TIMES = 40 };
+enum { COUNT = 12, TIMES = 40, LARGE = 5000 };
 
 typedef struct repeat {
     const rank_ctx *ctx;
@@ -115,6 +115,36 @@ static void ended_stream(repeat *t)
     expect(t, t->recv, COUNT, 7000 + 10 * (t->ctx->size - 1), 1);
 }
 
+/* Longer than a message: through the kernel each time, in as many blocks as the device allows. */
+static void large(const repeat *t)
+{
+    const int32_t n = t->ctx->size, me = t->ctx->rank;
+    int32_t *image, *from, *to;
+    CHECK((image = calloc(LARGE, 4)) != NULL);
+    OK(aclrtMalloc((void **)&from, LARGE * 4, ACL_MEM_MALLOC_HUGE_FIRST));
+    OK(aclrtMalloc((void **)&to, LARGE * 4, ACL_MEM_MALLOC_HUGE_FIRST));
+    for (int32_t k = 0; k < TIMES / 2; k++) {
+        for (int32_t i = 0; i < LARGE; i++)
+            image[i] = 100000 * k + 10000 * me + i;
+        device_put(from, image, LARGE);
+        OK(aclrtSetDeviceResLimit(t->ctx->rank, ACL_RT_DEV_RES_VECTOR_CORE, k % 8 < 4 ? 3 : 1));
+        OK(HcclAllReduce(from, to, LARGE, HCCL_DATA_TYPE_INT32, HCCL_REDUCE_SUM, t->comm,
+                         t->stream));
+        OK(aclrtSynchronizeStream(t->stream));
+        OK(aclrtMemcpy(image, LARGE * 4, to, LARGE * 4, ACL_MEMCPY_DEVICE_TO_HOST));
+        for (int32_t i = 0; i < LARGE; i++)
+            CHECK_EQ(image[i], n * (100000 * k + i) + 10000 * n * (n - 1) / 2);
+    }
+    OK(aclrtResetDeviceResLimit(t->ctx->rank));
+    OK(aclrtFree(to));
+    CHECK_EQ(
+        HcclAllReduce(from, to, LARGE, HCCL_DATA_TYPE_INT32, HCCL_REDUCE_SUM, t->comm, t->stream),
+        HCCL_E_PARA);
+    CHECK_TEXT("nothing is allocated");
+    OK(aclrtFree(from));
+    free(image);
+}
+
 static void body(const rank_ctx *ctx)
 {
     repeat t = {.ctx = ctx};
@@ -126,6 +156,7 @@ static void body(const rank_ctx *ctx)
     roots_alternate(&t);
     messages(&t);
     ended_memory(&t);
+    large(&t);
     ended_stream(&t);
     OK(aclrtDestroyStream(t.stream));
     OK(HcclCommDestroy(t.comm));

@@ -78,6 +78,12 @@ foreach(algo mesh1d_oneshot mesh1d_twoshot)
     ARGS ${PROJECT_SOURCE_DIR}/docs/reference/collectives.md ENV AIVDRIVE_COLL_ALGO=${algo})
 endforeach()
 
+# As if all ranks shared a cache: receivers fetch, with several cores and in place too.
+aivd_trial(A02 3 SUFFIX .near ENV AIVDRIVE_NEAR=yes)
+aivd_trial(A14 3 SUFFIX .near ENV HCCL_BUFFSIZE=1 AIVDRIVE_NEAR=yes)
+aivd_rank_test(collectives.in_place.near coll_trial_data_place RANKS 4
+  ARGS ${PROJECT_SOURCE_DIR}/docs/reference/collectives.md ENV AIVDRIVE_NEAR=yes)
+
 aivd_trial(C15 2 PROGRAM coll_trial_data_many)
 aivd_rank_test(collectives.trials.C15.100 coll_trial_data_many RANKS 2 ARGS C15 100 LABELS asan-ok)
 aivd_trial(A10 2 PROGRAM coll_trial_data_many TIMEOUT 600 LABELS slow ENV HCCL_BUFFSIZE=3072)

@@ -19,7 +19,7 @@ endforeach()
 foreach(cores 3 6 9 12 48)
   aivd_rank_test(collectives.trials.B01.${cores}.whole coll_trial_run RANKS 3 ARGS B01 5000 1
                  AIVRUN --jitter ${cores}
-                 ENV AIVDRIVE_COLL_CORES=${cores} LABELS slow TIMEOUT 3600) # 48 cores: 0.4 s a call
+                 ENV AIVDRIVE_COLL_CORES=${cores} LABELS slow TIMEOUT 3600)
 endforeach()
 aivd_rank_test(collectives.trials.B02 coll_trial_run RANKS 2 ARGS B02 16 3
                  ENV AIVDRIVE_COLL_CORES=20)

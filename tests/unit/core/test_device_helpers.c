@@ -246,6 +246,42 @@ static void messages_carry_their_data(void **state)
     assert_int_equal(tags_seen[3], 2);
 }
 
+static uint64_t head_words[8], other_words[8];
+
+static void put_and_take_entry(const void *args)
+{
+    (void)args;
+    assert_true(aivd_dev_message_put(mailbox, head_words, letter, 13, false));
+    assert_true(aivd_dev_message_take(mailbox, head_words, received, 13, false));
+    assert_true(aivd_dev_message_put(mailbox, other_words, letter + 20, 17, true));
+    assert_true(aivd_dev_message_take(mailbox, other_words, received + 20, 17, true));
+    /* More than a head holds is left to the caller. */
+    assert_false(aivd_dev_message_put(mailbox, other_words, letter, 57, false));
+}
+
+/* Data alone: into the words behind the tag, or behind the head; other words stay. */
+static void data_stand_in_or_behind_a_head(void **state)
+{
+    (void)state;
+    memset(mailbox, 0, sizeof mailbox);
+    memset(received, 0xee, sizeof received);
+    memset(head_words, 0x77, sizeof head_words);
+    memset(other_words, 0x77, sizeof other_words);
+    for (int i = 0; i < LONG; i++)
+        letter[i] = (uint8_t)(5 * i + 2);
+    assert_int_equal(testing_run(put_and_take_entry, NULL, 1), AIVD_OK);
+    for (int i = 0; i < 13; i++)
+        assert_int_equal(((uint8_t *)head_words)[8 + i], (uint8_t)(5 * i + 2));
+    assert_int_equal(head_words[0], UINT64_C(0x7777777777777777));
+    assert_int_equal(head_words[3], UINT64_C(0x7777777777777777));
+    assert_int_equal(other_words[1], UINT64_C(0x7777777777777777));
+    assert_int_equal(mailbox[8], 0);
+    for (int i = 0; i < 64; i++)
+        assert_int_equal(received[i], i < 13 || (i >= 20 && i < 37) ? (uint8_t)(5 * i + 2) : 0xee);
+    for (int i = 0; i < 17; i++)
+        assert_int_equal(mailbox[64 + i], (uint8_t)(5 * (20 + i) + 2));
+}
+
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
@@ -254,6 +290,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(a_wait_ends_with_its_deadline),
         cmocka_unit_test(slots_are_checked),
         cmocka_unit_test(messages_carry_their_data),
+        cmocka_unit_test(data_stand_in_or_behind_a_head),
         cmocka_unit_test(splits_are_even),
     };
     (void)argc;
