@@ -3,7 +3,7 @@
  * measured in turn, so that other work on the machine hits all of them.
  *
  *     low_latency [RANKS [TOKENS [REPEATS]]]     default 2 128 60; H 7168, K 8, E 64, rows of 16
- * bits
+ * bits; with 0 tokens what is left is the exchange of counts and marks
  *
  * bytes: rows of one rank; bus_GBps: these over the median. */
 #include "acl_bench.h"
@@ -82,6 +82,12 @@ static void routing_make(bench_moe *b)
         b->x[i] = (uint16_t)(0x3f00 + (i * 7 + b->world.rank) % 200);
 }
 
+/* Tokens that a rank may have: halves need to know. */
+static int64_t most(const bench_moe *b)
+{
+    return b->tokens ? b->tokens : 1;
+}
+
 static aclOpExecutor *dispatch(bench_moe *b, bool int8)
 {
     const int64_t ranks = b->world.ranks, t = b->tokens, n = b->room;
@@ -96,8 +102,8 @@ static aclOpExecutor *dispatch(bench_moe *b, bool int8)
                         tensor(b->counts, ACL_INT32, E, 0)};
     CHECK(aclnnMoeLowLatencyDispatchV2GetWorkspaceSize(
         all[0], all[1], NULL, NULL, b->group, ranks, b->world.rank, E, NULL, 0, 0, 0, 0, 0,
-        int8 ? 2 : 0, t * ranks, 1, NULL, all[2], all[3], all[4], all[5], all[6], NULL, &bytes,
-        &run));
+        int8 ? 2 : 0, most(b) * ranks, 1, NULL, all[2], all[3], all[4], all[5], all[6], NULL,
+        &bytes, &run));
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         aclDestroyTensor(all[i]);
     return run;
@@ -113,7 +119,7 @@ static aclOpExecutor *combine(bench_moe *b)
                         tensor(b->weights, ACL_FLOAT, t, K),    tensor(b->out, ACL_BF16, t, H)};
     CHECK(aclnnMoeLowLatencyCombineV2GetWorkspaceSize(
         all[0], all[1], all[2], all[3], all[4], NULL, NULL, NULL, NULL, NULL, NULL, NULL, b->group,
-        ranks, b->world.rank, E, NULL, 0, 0, 0, 0, 0, t * ranks, 0, 0, 0, NULL, all[5], NULL,
+        ranks, b->world.rank, E, NULL, 0, 0, 0, 0, 0, most(b) * ranks, 0, 0, 0, NULL, all[5], NULL,
         &bytes, &run));
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         aclDestroyTensor(all[i]);
@@ -210,13 +216,15 @@ static void report(bench_moe *b, int rounds)
         least[s] = r.min;
     }
     printf("# sum %llu\n", (unsigned long long)b->sum);
+    if (b->tokens == 0)
+        return;
     ratios("medians", median);
     ratios("fastest", least);
 }
 
 static void memory_make(bench_moe *b)
 {
-    const uint64_t t = (uint64_t)b->tokens, n = t * K * (uint64_t)b->world.ranks;
+    const uint64_t t = (uint64_t)most(b), n = t * K * (uint64_t)b->world.ranks;
     b->room = (int64_t)n;
     b->x = device(t * ROW);
     b->ids = device(4 * t * K);
@@ -236,7 +244,7 @@ int main(int argc, char **argv)
     static bench_moe b;
     const int ranks = argc > 1 ? atoi(argv[1]) : 2, rounds = argc > 3 ? atoi(argv[3]) : 60;
     b.tokens = argc > 2 ? atoll(argv[2]) : 128;
-    if (ranks < 1 || ranks > BENCH_RANKS_MAX || E % ranks != 0 || b.tokens < 1 || rounds < 1 ||
+    if (ranks < 1 || ranks > BENCH_RANKS_MAX || E % ranks != 0 || b.tokens < 0 || rounds < 1 ||
         rounds > BENCH_SAMPLES - WARM) {
         fprintf(stderr,
                 "usage: low_latency [RANKS (1 to 16, a divisor of 64) [TOKENS [REPEATS]]]\n");
@@ -250,7 +258,7 @@ int main(int argc, char **argv)
     CHECK(HcclGetCommName(b.comm, b.group));
     memory_make(&b);
     routing_make(&b);
-    CHECK(aivd_low_latency_open(b.group, aivd_low_latency_bytes(b.tokens, H, 2, ranks, ranks, E, K),
+    CHECK(aivd_low_latency_open(b.group, aivd_low_latency_bytes(most(&b), H, 2, ranks, ranks, E, K),
                                 b.stream));
     CHECK(aclrtSynchronizeStream(b.stream));
     for (int i = 0; i < WARM + rounds; i++)

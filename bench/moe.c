@@ -1,12 +1,12 @@
 /* moe: our expert-parallel operators beside the bound of the same turn: layout, notify, dispatch,
  * combine, total, and notify alone.
  *
- *     bench_moe [-n RANKS] [-t TOKENS] [-q] [-r ROUTING] [-k TOPK] [-s SECONDS]
+ *     bench_moe [-n RANKS] [-t TOKENS] [-q] [-m] [-r ROUTING] [-k TOPK] [-s SECONDS]
  *
- * Rows of 7168 BF16 numbers (-q: INT8 on the way out), 64 experts, 8 choices; with a routing
- * file 6. Every turn has new rows. total: from the earliest start to the latest end over the ranks;
- * the phases: each rank's own, the largest of the ranks' medians. ratio rows: the median over the
- * turns. */
+ * Rows of 7168 BF16 numbers (-q: INT8 on the way out; -m: all tensors in ordinary memory, whose
+ * rows are staged), 64 experts, 8 choices; with a routing file 6. Every turn has new rows. total:
+ * from the earliest start to the latest end over the ranks; the phases: each rank's own, the
+ * largest of the ranks' medians. ratio rows: the median over the turns. */
 #include "moe.h"
 
 typedef struct turns {
@@ -115,7 +115,7 @@ int main(int argc, char **argv)
     moe_sizes z = {.tokens = 128, .hidden = 7168, .topk = 0, .experts = 64};
     int ranks = 2, option;
     double seconds = 1.5;
-    while ((option = getopt(argc, argv, "n:t:h:k:e:r:s:q")) != -1)
+    while ((option = getopt(argc, argv, "n:t:h:k:e:r:s:qm")) != -1)
         switch (option) {
         case 'n':
             ranks = atoi(optarg);
@@ -141,10 +141,13 @@ int main(int argc, char **argv)
         case 'q':
             z.quant = true;
             break;
+        case 'm':
+            moe_ordinary = true;
+            break;
         default:
             fprintf(stderr,
                     "bench_moe [-n ranks] [-t tokens] [-h hidden] [-k choices] [-e experts] "
-                    "[-r routing file] [-q] [-s seconds]\n");
+                    "[-r routing file] [-q] [-m] [-s seconds]\n");
             return 2;
         }
     if (z.topk == 0)

@@ -145,10 +145,16 @@ enum {
     T_TRIPLES
 };
 
+/* Tensors in ordinary memory, which peers cannot reach. */
+static bool moe_ordinary;
+
 static inline void *moe_memory(size_t bytes)
 {
     void *memory;
-    CHECK(aclrtMalloc(&memory, bytes ? bytes : 1, ACL_MEM_MALLOC_HUGE_FIRST));
+    if (moe_ordinary)
+        memory = aligned_alloc(4096, (bytes + 4096) / 4096 * 4096);
+    else
+        CHECK(aclrtMalloc(&memory, bytes ? bytes : 1, ACL_MEM_MALLOC_HUGE_FIRST));
     memset(memory, 0, bytes);
     return memory;
 }

@@ -1,34 +1,44 @@
 /* moe_peers: our expert-parallel operators and the same layer as one writes it on MPI, in the same
  * processes, in turns.
  *
- *     mpirun -n 2 moe_peers TOKENS [SECONDS [ROUTING]]
+ *     mpirun -n 2 moe_peers TOKENS [SECONDS [ROUTING]] [int8]
  *
  * Two MPI versions: "plain" sends a row for each token and expert, sorted by expert, by
  * MPI_Alltoallv. "careful" sends a row for each token and rank, with the experts and weights beside
  * it; the receiver copies it for its experts, and adds their rows up before it sends one back. Both
  * have all buffers ready and count in the time what ours counts. Rows of 7168 BF16 numbers, 64
- * experts, 8 choices (6 with a routing file). Results are compared with x. bench.h's CSV, then
- * ratio rows: medians over the turns. */
+ * experts, 8 choices (6 with a routing file). int8: rows go out in INT8, quantised once for each
+ * token, with their scales beside them, and come back in BF16, as the experts leave them; the
+ * experts' part is done once, before the turns that count. Results are compared with x. bench.h's
+ * CSV, then ratio rows: medians over the turns. */
 #include <mpi.h>
 
 #include "../moe.h"
 
 enum { OURS, PLAIN, CAREFUL, BOUND, LIBS, TURNS_MAX = 500, PIECE = 512, CHOICES = 8 };
 
+/* Of a value: half a step of 127 for rows of 0.5 to 1.6, and the rounding of their sum. */
+#define INT8_ERROR 0.02f
+
 /* What goes with a row of the careful version. */
 typedef struct note {
     int16_t expert[CHOICES]; /* of the receiver; -1: no more */
     float weight[CHOICES];
+    float scale; /* INT8 */
 } note;
 
 typedef struct mpi_layer {
     const moe_ours *o;
-    int64_t rows_max;
-    uint16_t *send, *come, *sorted, *out;
+    int64_t rows_max, row; /* bytes of a row on the way out */
+    uint8_t *send, *come, *sorted;
+    uint16_t *experts; /* rows that the experts leave: sorted itself when that is BF16 */
+    uint16_t *out;
+    int8_t *quantised;                                   /* [T][H] */
+    float *scale, *scales, *scales_come, *scales_sorted; /* of a token, and of rows */
     note *notes, *notes_come;
     int32_t *place; /* [T * max(K, R)] of the row of a token */
     int32_t *slot;  /* careful: [row come][CHOICES] in sorted */
-    int *counts, *come_counts, *first, *start, *bytes[4], *notes_bytes[4];
+    int *counts, *come_counts, *first, *start, *bytes[4], *notes_bytes[4], *back_bytes[4];
     int64_t come_rows;
 } mpi_layer;
 
@@ -44,9 +54,16 @@ static void mpi_layer_make(mpi_layer *m, const moe_ours *o)
     const int64_t T = o->z.tokens, K = o->z.topk, H = o->z.hidden, E = o->z.experts;
     m->o = o;
     m->rows_max = o->rows + 1;
+    m->row = o->z.quant ? H : 2 * H;
     m->send = room(T * K * H * 2);
     m->come = room(m->rows_max * H * 2);
-    m->sorted = room(m->rows_max * H * 2);
+    m->sorted = room(m->rows_max * m->row);
+    m->experts = o->z.quant ? room(m->rows_max * H * 2) : (void *)m->sorted;
+    m->quantised = room(T * H);
+    m->scale = room(T * 4);
+    m->scales = room(T * K * 4);
+    m->scales_come = room(m->rows_max * 4);
+    m->scales_sorted = room(m->rows_max * 4);
     m->out = room(T * H * 2);
     m->notes = room(T * K * (int64_t)sizeof *m->notes);
     m->notes_come = room(m->rows_max * (int64_t)sizeof *m->notes);
@@ -59,6 +76,7 @@ static void mpi_layer_make(mpi_layer *m, const moe_ours *o)
     for (int i = 0; i < 4; i++) {
         m->bytes[i] = room(o->ranks * 4);
         m->notes_bytes[i] = room(o->ranks * 4);
+        m->back_bytes[i] = room(o->ranks * 4);
     }
 }
 
@@ -84,6 +102,40 @@ static void back(const void *from, void *to, int *bytes[4])
                   MPI_COMM_WORLD);
 }
 
+/* Each token once. The largest magnitude is found among the bits: those are in its order. */
+static void quantise(mpi_layer *m)
+{
+    const int64_t H = m->o->z.hidden;
+    for (int64_t t = 0; t < m->o->z.tokens; t++) {
+        const uint16_t *x = m->o->x + t * H;
+        int8_t *q = m->quantised + t * H;
+        uint16_t most = 0;
+        for (int64_t i = 0; i < H; i++) {
+            const uint16_t magnitude = x[i] & 0x7fff;
+            most = magnitude > most ? magnitude : most;
+        }
+        const float s = 127.0f / (moe_widen(most) + 1e-12f);
+        for (int64_t i = 0; i < H; i++) /* half to even */
+            q[i] = (int8_t)(int32_t)((moe_widen(x[i]) * s + 12582912.0f) - 12582912.0f);
+        m->scale[t] = 1.0f / s;
+    }
+}
+
+/* A token's row as it goes out. */
+static const void *row_of(const mpi_layer *m, int64_t token)
+{
+    return (m->o->z.quant ? (const uint8_t *)m->quantised : (const uint8_t *)m->o->x) +
+           token * m->row;
+}
+
+/* The experts' part for INT8, which is not timed. */
+static void dequantise(mpi_layer *m)
+{
+    const int64_t H = m->o->z.hidden;
+    for (int64_t i = 0; i < m->o->rows * H; i++)
+        m->experts[i] = moe_narrow((float)(int8_t)m->sorted[i] * m->scales_sorted[i / H]);
+}
+
 /* sum over rows of weight times row, in FP32, rounded to BF16. */
 static void add_up(const uint16_t *const *rows, const float *weights, int count, int64_t hidden,
                    uint16_t *to)
@@ -102,10 +154,11 @@ static void add_up(const uint16_t *const *rows, const float *weights, int count,
 
 /* ---- plain ---- */
 
-/* Blocks by source and expert, as they came, to blocks by expert and source; or back. */
-static void regroup(mpi_layer *m, bool back_again)
+/* Blocks by source and expert, as they came, to blocks by expert and source; or back. `row`: bytes.
+ */
+static void regroup(mpi_layer *m, void *raw_rows, void *sorted_rows, int64_t row, bool back_again)
 {
-    const int64_t row = m->o->z.hidden, local = m->o->z.experts / m->o->ranks;
+    const int64_t local = m->o->z.experts / m->o->ranks;
     int64_t from = 0, into[64 * BENCH_RANKS_MAX], to = 0;
     for (int64_t e = 0; e < local; e++)
         for (int r = 0; r < m->o->ranks; r++) {
@@ -113,9 +166,10 @@ static void regroup(mpi_layer *m, bool back_again)
             to += m->come_counts[r * local + e];
         }
     for (int64_t b = 0; b < m->o->z.experts; b++) {
-        uint16_t *raw = m->come + from * row, *sorted = m->sorted + into[b] * row;
+        uint8_t *raw = (uint8_t *)raw_rows + from * row;
+        uint8_t *sorted = (uint8_t *)sorted_rows + into[b] * row;
         memcpy(back_again ? raw : sorted, back_again ? sorted : raw,
-               (size_t)(m->come_counts[b] * row * 2));
+               (size_t)(m->come_counts[b] * row));
         from += m->come_counts[b];
     }
 }
@@ -123,7 +177,7 @@ static void regroup(mpi_layer *m, bool back_again)
 static void plain_dispatch(mpi_layer *m)
 {
     const moe_ours *o = m->o;
-    const int64_t pairs = o->z.tokens * o->z.topk, H = o->z.hidden;
+    const int64_t pairs = o->z.tokens * o->z.topk;
     const int local = (int)(o->z.experts / o->ranks);
     int to[BENCH_RANKS_MAX] = {0}, from[BENCH_RANKS_MAX] = {0};
     memset(m->counts, 0, (size_t)o->z.experts * sizeof *m->counts);
@@ -135,24 +189,33 @@ static void plain_dispatch(mpi_layer *m)
         at += m->counts[e];
         to[e / local] += m->counts[e], from[e / local] += m->come_counts[e];
     }
-    extents(m->bytes, to, from, o->ranks, H * 2);
+    extents(m->bytes, to, from, o->ranks, m->row);
+    extents(m->back_bytes, to, from, o->ranks, o->z.hidden * 2);
+    if (o->z.quant)
+        quantise(m);
     for (int64_t p = 0; p < pairs; p++) {
         m->place[p] = m->first[o->ids[p]]++;
-        memcpy(m->send + m->place[p] * H, o->x + p / o->z.topk * H, (size_t)H * 2);
+        memcpy(m->send + m->place[p] * m->row, row_of(m, p / o->z.topk), (size_t)m->row);
+        m->scales[m->place[p]] = m->scale[p / o->z.topk];
     }
     forth(m->send, m->come, m->bytes);
-    regroup(m, false);
+    regroup(m, m->come, m->sorted, m->row, false);
+    if (!o->z.quant)
+        return;
+    extents(m->notes_bytes, to, from, o->ranks, 4);
+    forth(m->scales, m->scales_come, m->notes_bytes);
+    regroup(m, m->scales_come, m->scales_sorted, 4, false);
 }
 
 static void plain_combine(mpi_layer *m)
 {
     const moe_ours *o = m->o;
-    const uint16_t *rows[64];
-    regroup(m, true);
-    back(m->come, m->send, m->bytes);
+    const uint16_t *rows[64], *came = (const uint16_t *)(void *)m->send;
+    regroup(m, m->come, m->experts, o->z.hidden * 2, true);
+    back(m->come, m->send, m->back_bytes);
     for (int64_t t = 0; t < o->z.tokens; t++) {
         for (int64_t k = 0; k < o->z.topk; k++)
-            rows[k] = m->send + m->place[t * o->z.topk + k] * o->z.hidden;
+            rows[k] = came + m->place[t * o->z.topk + k] * o->z.hidden;
         add_up(rows, o->weights + t * o->z.topk, (int)o->z.topk, o->z.hidden,
                m->out + t * o->z.hidden);
     }
@@ -199,8 +262,8 @@ static void careful_pack(mpi_layer *m)
             }
         if (count < CHOICES)
             n->expert[count] = -1;
-        memcpy(m->send + m->place[i] * o->z.hidden, o->x + t * o->z.hidden,
-               (size_t)o->z.hidden * 2);
+        n->scale = m->scale[t];
+        memcpy(m->send + m->place[i] * m->row, row_of(m, t), (size_t)m->row);
     }
 }
 
@@ -217,8 +280,8 @@ static void careful_sort(mpi_layer *m)
         for (int k = 0; k < CHOICES && m->notes_come[i].expert[k] >= 0; k++) {
             int32_t slot = m->start[m->notes_come[i].expert[k]]++;
             m->slot[i * CHOICES + k] = slot;
-            memcpy(m->sorted + slot * o->z.hidden, m->come + i * o->z.hidden,
-                   (size_t)o->z.hidden * 2);
+            m->scales_sorted[slot] = m->notes_come[i].scale;
+            memcpy(m->sorted + slot * m->row, m->come + i * m->row, (size_t)m->row);
         }
 }
 
@@ -228,11 +291,14 @@ static void careful_dispatch(mpi_layer *m)
     int to[BENCH_RANKS_MAX] = {0}, from[BENCH_RANKS_MAX] = {0};
     careful_places(m, to);
     MPI_Alltoall(to, 1, MPI_INT, from, 1, MPI_INT, MPI_COMM_WORLD);
-    extents(m->bytes, to, from, o->ranks, o->z.hidden * 2);
+    extents(m->bytes, to, from, o->ranks, m->row);
+    extents(m->back_bytes, to, from, o->ranks, o->z.hidden * 2);
     extents(m->notes_bytes, to, from, o->ranks, sizeof(note));
     m->come_rows = 0;
     for (int r = 0; r < o->ranks; r++)
         m->come_rows += from[r];
+    if (o->z.quant)
+        quantise(m);
     careful_pack(m);
     forth(m->notes, m->notes_come, m->notes_bytes);
     forth(m->send, m->come, m->bytes);
@@ -244,19 +310,20 @@ static void careful_combine(mpi_layer *m)
     static const float ones[BENCH_RANKS_MAX] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
     const moe_ours *o = m->o;
     const int64_t H = o->z.hidden;
-    const uint16_t *rows[64];
+    const uint16_t *rows[64], *came = (const uint16_t *)(void *)m->send;
+    uint16_t *sums = (uint16_t *)(void *)m->come;
     for (int64_t i = 0; i < m->come_rows; i++) {
         int count = 0;
         for (; count < CHOICES && m->notes_come[i].expert[count] >= 0; count++)
-            rows[count] = m->sorted + m->slot[i * CHOICES + count] * H;
-        add_up(rows, m->notes_come[i].weight, count, H, m->come + i * H);
+            rows[count] = m->experts + m->slot[i * CHOICES + count] * H;
+        add_up(rows, m->notes_come[i].weight, count, H, sums + i * H);
     }
-    back(m->come, m->send, m->bytes);
+    back(m->come, m->send, m->back_bytes);
     for (int64_t t = 0; t < o->z.tokens; t++) {
         int count = 0;
         for (int r = 0; r < o->ranks; r++)
             if (m->place[t * o->ranks + r] >= 0)
-                rows[count++] = m->send + m->place[t * o->ranks + r] * H;
+                rows[count++] = came + m->place[t * o->ranks + r] * H;
         add_up(rows, ones, count, H, m->out + t * H);
     }
 }
@@ -281,28 +348,42 @@ static void note_times(series *s, int lib, int n, double begin, double middle, d
     s->total[lib][n] = latest(begin, end);
 }
 
-static void mpi_turn(mpi_layer *m, series *s, int lib, int n)
+/* Whether x must come back in this turn. INT8 rows of the experts are those of the first turns. */
+static bool checked(const moe_ours *o, int n, bool warm)
 {
+    return (o->z.quant ? warm : n % 16 == 0) && (o->z.topk & (o->z.topk - 1)) == 0;
+}
+
+static void mpi_turn(mpi_layer *m, series *s, int lib, int n, bool warm)
+{
+    const bool quant = m->o->z.quant;
     MPI_Barrier(MPI_COMM_WORLD);
     double begin = bench_now();
     (lib == PLAIN ? plain_dispatch : careful_dispatch)(m);
+    if (quant && warm)
+        dequantise(m);
     double middle = bench_now();
     (lib == PLAIN ? plain_combine : careful_combine)(m);
     note_times(s, lib, n, begin, middle, bench_now());
-    if (n % 16 == 0 && (m->o->z.topk & (m->o->z.topk - 1)) == 0)
-        moe_check(m->out, m->o, lib == PLAIN ? 0 : 0.01f, lib == PLAIN ? "plain" : "careful");
+    const float error = quant ? INT8_ERROR : lib == PLAIN ? 0 : 0.01f;
+    if (checked(m->o, n, warm))
+        moe_check(m->out, m->o, error, lib == PLAIN ? "plain" : "careful");
 }
 
-static void ours_turn(moe_ours *o, series *s, int n)
+static void ours_turn(moe_ours *o, series *s, int n, bool warm)
 {
     double phase[MOE_PHASES];
+    if (o->z.quant && warm) {
+        moe_ours_run(o, phase);
+        moe_dequantise(o);
+    }
     MPI_Barrier(MPI_COMM_WORLD);
     double begin = bench_now();
     moe_ours_run(o, phase);
     double end = bench_now();
     note_times(s, OURS, n, begin, end - phase[MOE_COMBINE], end);
-    if (n % 16 == 0 && (o->z.topk & (o->z.topk - 1)) == 0)
-        moe_check(o->out, o, 0, "ours");
+    if (checked(o, n, warm))
+        moe_check(o->out, o, o->z.quant ? INT8_ERROR : 0, "ours");
 }
 
 static void bound_turn(moe_ours *o, void *space, series *s, int n)
@@ -328,8 +409,8 @@ static void report(const moe_ours *o, series *s, int count)
     double ratio[TURNS_MAX], sorted[TURNS_MAX];
     for (int p = 0; p < 3; p++)
         for (int lib = 0; lib < LIBS; lib++) {
-            snprintf(op, sizeof op, "moe.T%lldK%lld.%s", (long long)o->z.tokens,
-                     (long long)o->z.topk, parts[p]);
+            snprintf(op, sizeof op, "moe.T%lldK%lld.%s.%s", (long long)o->z.tokens,
+                     (long long)o->z.topk, o->z.quant ? "int8" : "bf16", parts[p]);
             memcpy(sorted, all[p][lib], (size_t)count * sizeof *sorted);
             bench_row(libs[lib], op, o->ranks, bytes, bench_summary(sorted, count),
                       (p == 2 ? 2 : 1) * bytes);
@@ -350,8 +431,10 @@ int main(int argc, char **argv)
     bench_world w = {0};
     moe_sizes z = {
         .tokens = argc > 1 ? atoll(argv[1]) : 128, .hidden = 7168, .topk = 8, .experts = 64};
-    const double seconds = argc > 2 ? atof(argv[2]) : 2;
     MPI_Win window;
+    z.quant = argc > 2 && strcmp(argv[argc - 1], "int8") == 0;
+    argc -= z.quant;
+    const double seconds = argc > 2 ? atof(argv[2]) : 2;
     if (argc > 3)
         z.routing = argv[3], z.topk = 6;
     MPI_Init(&argc, &argv);
@@ -384,9 +467,9 @@ int main(int argc, char **argv)
     for (int more = 1; more && n < TURNS_MAX; n++) {
         int at = n < 0 ? 0 : n;
         moe_fill(&o, at);
-        ours_turn(&o, s, at);
-        mpi_turn(&m, s, PLAIN, at);
-        mpi_turn(&m, s, CAREFUL, at);
+        ours_turn(&o, s, at, n < 0);
+        mpi_turn(&m, s, PLAIN, at, n < 0);
+        mpi_turn(&m, s, CAREFUL, at, n < 0);
         bound_turn(&o, space, s, at);
         if (n == -1)
             end = bench_now() + seconds;

@@ -6,7 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
-#include <unistd.h>
 
 #include <acl/acl.h>
 #include <aivdrive/launch.h>
@@ -52,7 +51,8 @@ typedef struct layer {
 static void stop(const char *what, int code)
 {
     const char *why = aclGetRecentErrMsg();
-    fprintf(stderr, "%s returned %d: %s\n", what, code, why ? why : "(no reason given)");
+    fprintf(stderr, "%.*s returned %d: %s\n", (int)strcspn(what, "("), what, code,
+            why ? why : "(no reason given)");
     exit(1);
 }
 
@@ -261,13 +261,16 @@ static void layer_make(layer *l)
     free(x);
 }
 
-static void progress(const layer *l, int step)
+/* A bar on the terminal, if there is one, once it takes a while. Standard error of a rank is a pipe
+ * to aivrun, so the terminal is opened by name. */
+static void progress(const layer *l, FILE *terminal, double spent, int step)
 {
-    if (l->rank != 0 || !isatty(STDERR_FILENO) || l->o.steps < 2)
+    if (!terminal || spent < 2)
         return;
-    fprintf(stderr, "\r[%-*.*s] step %d of %d%s", BAR, BAR * step / l->o.steps,
+    fprintf(terminal, "\r[%-*.*s] step %d of %d, %.0f s left   %s", BAR, BAR * step / l->o.steps,
             "########################################", step, l->o.steps,
-            step == l->o.steps ? "\n" : "");
+            spent / step * (l->o.steps - step), step == l->o.steps ? "\n" : "");
+    fflush(terminal);
 }
 
 /* The shortest time of each phase; all ranks begin it together. */
@@ -275,6 +278,8 @@ static void steps_run(layer *l)
 {
     static void (*const phases[])(layer *) = {run_layout, run_notify, run_dispatch, run_experts,
                                               run_combine};
+    FILE *terminal = l->rank == 0 ? fopen("/dev/tty", "w") : NULL;
+    const double begin = now();
     for (int step = 0; step < l->o.steps; step++) {
         for (int p = 0; p < PHASES; p++) {
             OK(aivd_launch_barrier());
@@ -284,8 +289,10 @@ static void steps_run(layer *l)
             if (step == 0 || time < l->times[p])
                 l->times[p] = time;
         }
-        progress(l, step + 1);
+        progress(l, terminal, now() - begin, step + 1);
     }
+    if (terminal)
+        fclose(terminal);
 }
 
 /* The layer without any other rank. Returns how many elements differ. */

@@ -6,6 +6,7 @@ Every rank computes its tokens a second time, alone, and compares. A routing fil
 for each token, an empty field, then as many weights, separated by tabs.
 """
 import argparse
+import contextlib
 import os
 import sys
 import time
@@ -43,16 +44,24 @@ def routing(path, first, count):
             if count else np.zeros((0, TOPK), np.int64)
         return ids, np.full(ids.shape, 1 / TOPK, np.float32)
     ids, weights = [], []
-    with open(path, encoding="ascii") as file:
-        for line in file:
-            left, _, right = line.rstrip("\n").partition("\t\t")
-            ids += left.split("\t")
-            weights += right.split("\t")
-            if len(ids) >= (first + count) * TOPK:
-                break
     here = slice(first * TOPK, (first + count) * TOPK)
+    try:
+        with open(path, encoding="ascii") as file:
+            for number, line in enumerate(file, 1):
+                if len(ids) >= here.stop:
+                    break
+                left, _, right = (part.split("\t") for part in line.rstrip("\n").partition("\t\t"))
+                if len(left) != len(right) or len(left) % TOPK or not all(0 <= int(e) < EXPERTS for e in left):
+                    raise ValueError("line %d is not %d expert ids (0 to %d) for each token, an empty field, and as many "
+                                     "weights, separated by tabs" % (number, TOPK, EXPERTS - 1))
+                ids += map(int, left)
+                weights += map(float, right)
+    except OSError as error:
+        sys.exit("--routing: %s: %s" % (path, error.strerror))
+    except ValueError as error:
+        sys.exit("--routing: %s is not routing: %s" % (path, error))
     if len(ids) < here.stop:
-        sys.exit("%s has %d tokens; %d are needed" % (path, len(ids) // TOPK, first + count))
+        sys.exit("--routing: %s has %d tokens; %d are needed" % (path, len(ids) // TOPK, here.stop // TOPK))
     return np.array(ids[here], np.int64).reshape(-1, TOPK), np.array(weights[here], np.float32).reshape(-1, TOPK)
 
 
@@ -106,26 +115,39 @@ def alone(x, ids, weights):
     return out
 
 
-def progress(comm, step, steps, begin):
-    """On a terminal, and only when it takes a while."""
-    if comm.rank == 0 and sys.stderr.isatty() and time.perf_counter() - begin > 2:
-        print("\r[%-40s] step %d of %d " % ("#" * (40 * step // steps), step, steps), end="", file=sys.stderr)
+class Progress:
+    """A bar on the terminal, if there is one, once it takes a while. (Standard error of a rank is a pipe to aivrun.)"""
+
+    def __init__(self, comm, steps):
+        self.steps, self.begin, self.terminal = steps, time.perf_counter(), None
+        if comm.rank == 0:
+            with contextlib.suppress(OSError):
+                self.terminal = open("/dev/tty", "w", encoding="ascii")  # held to the end
+
+    def show(self, step):
+        spent = time.perf_counter() - self.begin
+        if self.terminal and spent > 2:
+            left = "%.0f s left" % (spent / step * (self.steps - step))
+            print("\r[%-40s] step %d of %d, %s   " % ("#" * (40 * step // self.steps), step, self.steps, left),
+                  end="\n" if step == self.steps else "", file=self.terminal, flush=True)
 
 
-def report(layer, rows, x):
-    """How many rows each expert has received, and the times."""
-    most = max(int(rows.max()), 1)
-    for first in range(0, EXPERTS, 8):
-        group = rows[first:first + 8]
-        print("experts %2d to %2d %6d rows  %s" % (first, first + 7, group.sum(), "#" * int(6 * group.mean() // (most / 8))))
-    moved = x.shape[0] * TOPK * x.shape[1] * x.itemsize
-    room, source = np.empty(moved, np.uint8), np.ones(moved, np.uint8)
-    room[:] = 0
-    bound = np.inf
-    for _ in range(5):  # one copy of the same bytes is the least there is to do
+def copy_time(comm, size):
+    """Every rank copies the bytes that it sends once, all at the same time: the least there is to do."""
+    room, source = np.zeros(size, np.uint8), np.ones(size, np.uint8)
+    best = np.inf
+    for _ in range(5):
+        comm.barrier()
         begin = time.perf_counter()
         room[:] = source
-        bound = min(bound, time.perf_counter() - begin)
+        best = min(best, time.perf_counter() - begin)
+    return best
+
+
+def report(layer, rows, moved, bound):
+    """How many rows each expert has received, and the times."""
+    for expert, count in enumerate(rows):
+        print("expert %2d %6d %s" % (expert, count, "#" * (40 * count // max(rows.max(), 1))))
     print("phase      best us     GB/s  over a copy")
     for phase, best in layer.best.items():
         text = "%-9s %8.0f" % (phase, best * 1e6)
@@ -139,18 +161,20 @@ def main():
     with aivdrive.init() as comm:
         if EXPERTS % comm.size:
             sys.exit("%d ranks; a divisor of the %d experts is needed" % (comm.size, EXPERTS))
-        layer, begin = Layer(comm, a), time.perf_counter()
+        layer, progress = Layer(comm, a), Progress(comm, a.steps)
         ids, weights = routing(a.routing, comm.rank * a.tokens, a.tokens)
         x = comm.array(np.random.default_rng(comm.rank).standard_normal((a.tokens, a.hidden)).astype(np.float32))
         for step in range(1, a.steps + 1):
             y, counts = layer.forward(x, ids, weights)
-            progress(comm, step, a.steps, begin)
+            progress.show(step)
         wrong = np.abs(y - alone(x, ids, weights)).max(initial=0)
         worst = comm.all_reduce(np.array([wrong], np.float32), op="max")[0]
         rows = comm.all_gather(np.array(counts, np.int64)).reshape(-1)
+        moved = a.tokens * TOPK * a.hidden * x.itemsize
+        bound = copy_time(comm, moved)
         if comm.rank == 0:
             print("routing: %s" % (a.routing or "made up, skewed"))
-            report(layer, rows, x)
+            report(layer, rows, moved, bound)
             print("largest difference from one process alone: %.1e" % worst)
         sys.exit(0 if worst < 1e-4 else 1)
 

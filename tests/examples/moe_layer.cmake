@@ -5,6 +5,11 @@ aivd_example_test(moe_layer.8 120 "" ${_aivrun} -n 8 ${_moe} --tokens 33 --hidde
 aivd_example_test(moe_layer.alone 120 asan-ok ${_moe} --tokens 16 --hidden 33 --steps 2)
 aivd_example_test(moe_layer.idle 120 "" ${_aivrun} -n 2 ${_moe} --tokens 0 --steps 2)
 aivd_example_test(moe_layer.usage 60 "" ${_moe} --token 5)
+find_program(AIVD_PYTHON NAMES python3 PATHS /usr/bin NO_DEFAULT_PATH)
+if(AIVD_PYTHON AND NOT AIVDRIVE_SANITIZE)
+  aivd_example_test(moe_layer.progress 300 "" ${AIVD_PYTHON} ${CMAKE_CURRENT_SOURCE_DIR}/moe_progress.py
+    ${_aivrun} ${_moe})
+endif()
 set_tests_properties(example.moe_layer.usage PROPERTIES
   PASS_REGULAR_EXPRESSION "\"--token\" is no option")
 

@@ -134,10 +134,10 @@ jitter) # a race that block order hides
     program=("$host" "$work/seed_race.o" 2 1 1)
     run 0 --check -n 1 "${program[@]}"
     has ' 0 findings'
-    run 3 --check --jitter 1..20 -n 1 "${program[@]}"
+    run 3 --check --jitter 1..40 -n 1 "${program[@]}"
     [ "$(grep -c '^AIVD-R08 error' "$work/err")" = 1 ] || fail "not listed once"
-    last '^aivrun: 1 finding: AIVD-R08 in 20 runs; profile vendor, 1 ranks, 20 kernels.*exit code is 0$'
-    seeds=$(sed -n 's/^ *seen with --jitter \([0-9,-]*\) (.* of 20 runs)$/\1/p' "$work/err")
+    last '^aivrun: 1 finding: AIVD-R08 in 40 runs; profile vendor, 1 ranks, 40 kernels.*exit code is 0$'
+    seeds=$(sed -n 's/^ *seen with --jitter \([0-9,-]*\) (.* of 40 runs)$/\1/p' "$work/err")
     [ -n "$seeds" ] || fail "the finding names no seed"
     first=${seeds%%[,-]*}
     # That seed alone shows it, names itself, and is told in the last line.
@@ -145,13 +145,13 @@ jitter) # a race that block order hides
     has "^    seen with --jitter $first\$"
     last "1 finding: AIVD-R08 with --jitter $first;"
     # Seeds that are not named do not show it.
-    for seed in {1..20}; do
+    for seed in {1..40}; do
         [ "$seed" -lt "$first" ] || break
         run 0 --check --jitter "$seed" -n 1 "${program[@]}"
     done
     echo 'AIVD-R08 seed_race.c' >"$work/known"
-    run 0 --check --jitter 1..20 --suppress "$work/known" -n 1 "${program[@]}"
-    last '0 findings \(1 suppressed\) in 20 runs'
+    run 0 --check --jitter 1..40 --suppress "$work/known" -n 1 "${program[@]}"
+    last '0 findings \(1 suppressed\) in 40 runs'
     ;;
 forms) # JSON lines and SARIF of the merged report, in the log file or on stdout
     kernel "$here/../check/corpus/flag_overtakes.c" -DFAULT

@@ -1,6 +1,7 @@
 """The program of docs/pytorch.md runs as it stands, and the examples of PyTorch and NumPy give the right numbers; each
 with one mistake of a newcomer."""
 import os
+import pty
 import re
 import subprocess
 import sys
@@ -34,9 +35,30 @@ def test_torch_example():
 
 def test_numpy_example():
     text = run(4, os.path.join(EXAMPLE, "moe_layer.py"), "--tokens", "24", "--hidden", "96", "--steps", "2")
-    assert "largest difference" in text and "experts  0 to  7" in text and "combine" in text, text
-    text = run(2, os.path.join(EXAMPLE, "moe_layer.py"), "--routing", os.devnull, code=1)
-    assert "has 0 tokens; 256 are needed" in text, text
+    assert "largest difference" in text and len(re.findall(r"expert +\d+ +\d+ #", text)) > 32 and "combine" in text, text
+    for path, told in ((os.devnull, "has 0 tokens; 256 are needed"), ("/nowhere", "--routing: /nowhere: No such file"),
+                       (__file__, "is not routing: line 1 is not 6 expert ids (0 to 63)")):
+        text = run(2, os.path.join(EXAMPLE, "moe_layer.py"), "--routing", path, code=1)
+        assert told in text and "Traceback" not in text, text
+
+
+def test_progress():
+    """A long run has a bar on the terminal, though standard error is a pipe."""
+    child, terminal = pty.fork()
+    if child == 0:
+        os.execlp(os.environ["AIVRUN"], "aivrun", "-n", "2", sys.executable, os.path.join(EXAMPLE, "moe_layer.py"),
+                  "--tokens", "128", "--hidden", "256", "--steps", "200")
+    text = b""
+    while True:
+        try:
+            piece = os.read(terminal, 65536)
+        except OSError:  # Linux's end of a terminal
+            piece = b""
+        if not piece:
+            break
+        text += piece
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0, text
+    assert b"] step 200 of 200, 0 s left" in text, text
 
 
 for name, function in list(globals().items()):
