@@ -1,8 +1,10 @@
 /* record/lines: the locks that make a small access of device memory and its number one step, and
  * the versions that tell whether a line was written in between. */
 #include <errno.h>
+#include <poll.h>
 #include <sched.h>
 #include <signal.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #include "record/session.h"
@@ -26,9 +28,22 @@ static places places_of(uint64_t address, uint64_t size)
     return (places){{0, at}, {at + count - RECORD_LINES, RECORD_LINES}, 2};
 }
 
+/* A process that has ended and that its parent has not asked for is still there for kill(); its
+ * descriptor is readable. */
+static bool ended(int32_t pid)
+{
+    int fd = (int)syscall(SYS_pidfd_open, pid, 0);
+    if (fd < 0)
+        return errno == ESRCH;
+    struct pollfd end = {.fd = fd, .events = POLLIN};
+    bool is = poll(&end, 1, 0) == 1;
+    close(fd);
+    return is;
+}
+
 bool record_process_alive(int32_t pid)
 {
-    return pid > 0 && (kill(pid, 0) == 0 || errno != ESRCH);
+    return pid > 0 && (kill(pid, 0) == 0 || errno != ESRCH) && !ended(pid);
 }
 
 static int32_t own_pid(void)

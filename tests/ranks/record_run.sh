@@ -113,6 +113,26 @@ aivrun_killed) # the reader outlives aivrun, finishes the record and removes the
     clean
     prefix
     ;;
+aivrun_unreaped) # the same when its parent does not ask how it ended: its number stays in use
+    bash -c '"$@" >"$0" 2>&1 & echo $! >"$0.pid"; exec sleep 150' "$log" \
+        "$aivrun" -n 3 --record "$work/run" "$program" endless &
+    holder=$!
+    for _ in $(seq 600); do
+        [ "$(grep -c 'is running' "$log" 2>/dev/null)" -ge 3 ] 2>/dev/null && break
+        sleep 0.1
+    done
+    job=$(cat "$log.pid")
+    ls -d /dev/shm/aivdrive-record-"$job"-* >/dev/null || fail "no session"
+    kill -9 "$job"
+    for _ in $(seq 300); do
+        ls -d /dev/shm/aivdrive-record-"$job"-* >/dev/null 2>&1 || break
+        sleep 0.1
+    done
+    grep -q '^State:.*Z' "/proc/$job/status" || fail "somebody has asked how aivrun ended"
+    ! ls -d /dev/shm/aivdrive-record-"$job"-* 2>/dev/null || fail "the session is left"
+    kill $holder
+    prefix
+    ;;
 reader_stopped) # deadlines do not count the time the reader takes
     HCCL_EXEC_TIMEOUT=1 AIVDRIVE_RECORD_RING=32 start -n 3 --record "$work/run" "$program" endless
     pid=$(reader)
