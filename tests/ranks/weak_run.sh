@@ -15,6 +15,8 @@ for seed in $(seq "$first" "$last"); do
     code=$?
     if [ $code -ne 0 ]; then
         echo "FAILED: exit code $code with ${options[*]}"
+        echo "$output" | head -40 # who failed first, and why
+        echo ...
         echo "$output" | tail -30
         exit 1
     fi
