@@ -97,6 +97,7 @@ SHORTER = [
     (r"^collectives\.trials\.C15$", ["+", "5000"]),
     (r"^collectives\.trials\.F12\.whole", ["40"]),
     (r"^cam\.trial\.(A27|B11)$", ["+", "10"]),
+    (r"^cam\.trial\.B12$", ["+", "512"]),
     (r"^cam\.trial\.A27\.whole$", ["+", "250"]),
     (r"^cam\.(window\.)?report\.6\.", ["+", "100"]),
     (r"^cam\.property\..*\.whole$", ["60"]),

@@ -234,11 +234,11 @@ static __aicore__ inline uint64_t WaitForStep(const AivCommBase *base, const Lan
     __gm__ uint8_t *slot = DataFlag(base, lane, base->param->rank, from);
     FlagValue seen = WaitFlag(slot, own->word[0]);
 
-    if (!SameCall(&seen, own)) {
-        seen = LookAtFlag(slot); /* the writer may just have been at it */
-        if (!SameCall(&seen, own))
-            GiveUp(base, own);
-    }
+    /* The writer may just be at it, and have lost its CPU there. */
+    for (uint32_t looks = 0; looks < 1000 && !SameCall(&seen, own); looks++)
+        seen = LookAtFlag(slot);
+    if (!SameCall(&seen, own))
+        GiveUp(base, own);
     return seen.word[3];
 }
 

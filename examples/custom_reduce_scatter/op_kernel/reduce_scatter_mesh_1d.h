@@ -190,9 +190,9 @@ static __aicore__ inline void WaitForStep(const Lane *lane, uint32_t from,
     aivd_flag_value seen;
 
     aivd_flag_wait_at_least_words(slot, own->word[0], &seen, FLAG_SIZE);
-    if (SameCall(&seen, own))
-        return;
-    aivd_flag_poll_words(slot, &seen, FLAG_SIZE); /* the writer may just have been at it */
+    /* The writer may just be at it, and have lost its CPU there. */
+    for (uint32_t looks = 0; looks < 1000 && !SameCall(&seen, own); looks++)
+        aivd_flag_poll_words(slot, &seen, FLAG_SIZE);
     if (!SameCall(&seen, own))
         GiveUp(lane->param, own);
 }
