@@ -368,6 +368,7 @@ static void body(const rank_ctx *ctx)
     OK(aclrtCreateStream(&t.stream));
     OK(aclrtMalloc((void **)&t.send, bytes, ACL_MEM_MALLOC_HUGE_FIRST));
     OK(aclrtMalloc((void **)&t.recv, bytes, ACL_MEM_MALLOC_HUGE_FIRST));
+    OK(aclrtMemset(t.send, bytes, 0, bytes)); /* messages that differ are sent as they are */
     run(&t);
     OK(aivd_launch_barrier()); /* nobody leaves before all have said what they found */
     OK(aclrtDestroyStream(t.stream));
