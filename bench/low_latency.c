@@ -2,8 +2,9 @@
  * rank writes all rows it sends once, and reads all rows it needs once. One step of each is
  * measured in turn, so that other work on the machine hits all of them.
  *
- *     low_latency [RANKS [TOKENS [REPEATS]]]     default 2 128 60; H 7168, K 8, E 64, rows of 16
- * bits; with 0 tokens what is left is the exchange of counts and marks
+ *     low_latency [RANKS [TOKENS [REPEATS]]]     default 2 128 60; H 7168, K 8, E 64
+ *
+ * Rows have 16 bits a number; with 0 tokens what is left is the exchange of counts and marks.
  *
  * bytes: rows of one rank; bus_GBps: these over the median. */
 #include "acl_bench.h"

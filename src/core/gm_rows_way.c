@@ -1,9 +1,11 @@
 /* core/gm_rows_way: see gm_rows_way.h. */
 #include "core/gm_rows_way.h"
 
+#include "core/cost.h"
+
 /* Rows that stay may cost one part in GAIN more: whoever reads them saves as much (combine of 128
  * tokens behind a dispatch that cost the same: a tenth; docs/design/cam.md). */
-enum { UNIT_SHIFT = 14, GAIN = 9 };
+enum { GAIN = 9 };
 
 /* All accesses are relaxed: estimates, which order nothing. */
 #define GET(object)        atomic_load_explicit(&(object), memory_order_relaxed)
@@ -27,29 +29,6 @@ void gm_rows_choose(gm_rows_cell *cell, gm_rows_call *call)
 }
 
 /* ---- costs ---- */
-
-static uint32_t cost_of(uint64_t bytes, uint64_t cycles)
-{
-    const uint64_t most = UINT64_MAX >> UNIT_SHIFT;
-    const uint64_t cost = ((cycles < most ? cycles : most) << UNIT_SHIFT) / bytes;
-    return cost < 1 ? 1 : cost < UINT32_MAX / 4 ? (uint32_t)cost : UINT32_MAX / 4;
-}
-
-/* A call that was interrupted says little. */
-static uint32_t follow(uint32_t mean, uint32_t cost)
-{
-    if (mean == 0)
-        return cost;
-    if (cost > 2 * mean)
-        cost = 2 * mean;
-    return cost > mean ? mean + (cost - mean + 7) / 8 : mean - (mean - cost) / 4;
-}
-
-static uint32_t median(uint32_t a, uint32_t b, uint32_t c)
-{
-    const uint32_t low = a < b ? a : b, high = a < b ? b : a;
-    return c < low ? low : c > high ? high : c;
-}
 
 static uint32_t weight(const gm_rows_cell *cell, uint32_t way, bool near)
 {
@@ -99,7 +78,8 @@ static void trial_step(gm_rows_cell *cell, const gm_rows_call *call, uint32_t co
     if (left != 0 && !hopeless)
         return;
     SET(cell->cost[call->way],
-        hopeless ? cost : median(GET(cell->tried[0]), GET(cell->tried[1]), GET(cell->tried[2])));
+        hopeless ? cost
+                 : core_cost_median(GET(cell->tried[0]), GET(cell->tried[1]), GET(cell->tried[2])));
     settle(cell, call);
 }
 
@@ -126,7 +106,7 @@ static void trial_begin(gm_rows_cell *cell, gm_rows_way way, bool all)
 void gm_rows_learn(gm_rows_cell *cell, const gm_rows_call *call, uint64_t bytes, uint64_t cycles)
 {
     const gm_rows_way way = call->way;
-    const uint32_t cost = cost_of(bytes, cycles);
+    const uint32_t cost = core_cost_of(bytes, cycles);
     const uint32_t calls = GET(cell->calls) + 1;
     SET(cell->calls, calls);
     if (calls <= GM_ROWS_SKIP || way != (gm_rows_way)GET(cell->way))
@@ -135,7 +115,7 @@ void gm_rows_learn(gm_rows_cell *cell, const gm_rows_call *call, uint64_t bytes,
         trial_step(cell, call, cost);
         return;
     }
-    SET(cell->cost[way], follow(GET(cell->cost[way]), cost));
+    SET(cell->cost[way], core_cost_follow(GET(cell->cost[way]), cost));
     if (calls >= GM_ROWS_SKIP + 2 * GM_ROWS_TRIAL && (int32_t)(calls - GET(cell->due)) >= 0)
         trial_begin(cell, way, call->all);
 }

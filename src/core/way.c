@@ -3,17 +3,13 @@
  *     in use      the mean of its costs; a move that was interrupted counts for twice the mean
  *     on trial    four moves in a row: the first finds the lines where the other way has left them,
  *                 the median of the others is its cost
- *     next trial  after TRY_NS and TRY_USES moves, and not before LOSS times what the last trial
- * has cost too much; or when the way in use has become half as slow again */
+ *     next trial  after TRY_NS and TRY_USES moves, and not before LOSS times what the last
+ *                 trial has cost too much; or when the way in use has become half as slow again */
 #include "core/way.h"
 
-enum {
-    TRY_NS = 10 * 1000 * 1000,
-    TRY_USES = 256,
-    TRIAL = 4,
-    LOSS = 128,
-    UNIT_SHIFT = 14 /* costs are for 16 KiB */
-};
+#include "core/cost.h"
+
+enum { TRY_NS = 10 * 1000 * 1000, TRY_USES = 256, TRIAL = 4, LOSS = 128 };
 
 static core_way_cell cells[CORE_WAY_DEVICES][CORE_WAY_KINDS][CORE_WAY_CLASSES];
 
@@ -52,19 +48,6 @@ core_way_use core_way_near(core_way_kind kind, int device, uint64_t bytes)
 
 /* ---- learning ---- */
 
-static uint32_t cost_of(uint64_t bytes, uint64_t cycles)
-{
-    const uint64_t most = UINT64_MAX >> UNIT_SHIFT;
-    uint64_t cost = ((cycles < most ? cycles : most) << UNIT_SHIFT) / bytes;
-    return cost < 1 ? 1 : cost < UINT32_MAX / 4 ? (uint32_t)cost : UINT32_MAX / 4;
-}
-
-static uint32_t median(uint32_t a, uint32_t b, uint32_t c)
-{
-    uint32_t low = a < b ? a : b, high = a < b ? b : a;
-    return c < low ? low : c > high ? high : c;
-}
-
 /* Better by more than what measurements differ by. */
 static bool clearly_less(uint32_t a, uint32_t b)
 {
@@ -90,7 +73,7 @@ static void settle(core_way_cell *cell, core_way way)
 /* Cycles by which moves of a trial have taken longer than they would have else. */
 static uint64_t lost(uint32_t cost, uint32_t known, uint64_t bytes)
 {
-    return cost > known ? (uint64_t)(cost - known) * TRIAL * (bytes >> UNIT_SHIFT) : 0;
+    return cost > known ? (uint64_t)(cost - known) * TRIAL * (bytes >> COST_UNIT_SHIFT) : 0;
 }
 
 static void trial_end(core_way_cell *cell, core_way tried, uint32_t cost, uint64_t bytes,
@@ -116,26 +99,17 @@ static void trial_move(core_way_cell *cell, core_way way, uint32_t cost, uint64_
         return;
     SET(cell->tried[left - 1], cost);
     if (left == 1)
-        trial_end(cell, way, median(GET(cell->tried[0]), GET(cell->tried[1]), GET(cell->tried[2])),
+        trial_end(cell, way,
+                  core_cost_median(GET(cell->tried[0]), GET(cell->tried[1]), GET(cell->tried[2])),
                   bytes, now);
     else if (left == TRIAL - 1 && cost / 2 > known)
         trial_end(cell, way, cost, bytes, now); /* bad enough */
 }
 
-/* A mean that follows what gets better at once, and what gets worse within some ten moves. */
-static uint32_t follow(uint32_t mean, uint32_t cost)
-{
-    if (mean == 0)
-        return cost;
-    if (cost > 2 * mean)
-        cost = 2 * mean;
-    return cost > mean ? mean + (cost - mean + 7) / 8 : mean - (mean - cost) / 4;
-}
-
 void core_way_learn(core_way_cell *cell, core_way way, uint64_t bytes, uint64_t cycles,
                     uint64_t now)
 {
-    uint32_t cost = cost_of(bytes, cycles);
+    uint32_t cost = core_cost_of(bytes, cycles);
     core_way other = other_than(way);
     if (GET(cell->now) == 0)
         SET(cell->now, (uint8_t)(way + 1));
@@ -145,7 +119,7 @@ void core_way_learn(core_way_cell *cell, core_way way, uint64_t bytes, uint64_t 
         trial_move(cell, way, cost, bytes, now);
         return;
     }
-    uint32_t mean = follow(GET(cell->cost[way]), cost), uses = GET(cell->uses);
+    uint32_t mean = core_cost_follow(GET(cell->cost[way]), cost), uses = GET(cell->uses);
     SET(cell->cost[way], mean);
     bool first = GET(cell->cost[other]) == 0 && uses >= TRIAL;
     /* Once the mean has come near to what moves cost now, or the other would be measured by the

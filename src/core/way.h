@@ -1,12 +1,15 @@
 /* core/way: which way bytes go into a peer's memory: past the caches (non-temporal stores) or
  * through them. Neither is right everywhere.
  *
- *     far peer    another cache: past. The lines that it has read come one by one else, ten times
- * as slow; only a benchmark in which nobody reads them shows the opposite. near peer   the same
- * cache, or this very CPU (core/near measures it). Short moves go through the cache, where the
- * reader finds them. For longer ones it depends on the machine, on what the peer does with them and
- * on what both have in their caches: so it is learnt. Moves are timed, the better way is used, the
- * other is tried again now and then, the less often the more that costs.
+ *     far peer    another cache: past. The lines that it has read come one by one else, ten
+ *                 times as slow; only a benchmark in which nobody reads them shows the opposite
+ *     near peer   the same cache, or this very CPU (core/near measures it). Short moves go through
+ *                 the cache, where the reader finds them. For longer ones it depends on the
+ *                 machine, on what the peer does with them and on what both have in their caches:
+ *                 so it is learnt
+ *
+ * Moves are timed, the better way is used, the other is tried again now and then, the less often
+ * the more that costs.
  *
  *     core_way_use use = core_way_begin(CORE_WAY_COPY, device, bytes);
  *     if (use.way == CORE_WAY_STREAM) ... else ...
