@@ -1,7 +1,7 @@
 #!/bin/bash
 # Proves what aivperf promises, one subject per call: aivperf_test.sh SUBJECT. Wrong results are told
 # (a library that gives them, preloaded), all operators give right ones, every output parses.
-# AIVPERF and AIVRUN name the programs, LIES a library whose HcclAllReduce changes one element.
+# AIVPERF and AIVRUN name the programs, LIES a library whose operators change one element.
 set -u
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -46,6 +46,12 @@ usage)
     refused "allowed: sum, prod, max, min; did you mean sum?" allreduce -o sun
     refused "no size; whole bytes" allreduce -b 8Q
     refused "no size; whole bytes" allreduce -b -5
+    refused '"0" is no size; whole bytes from 1' allreduce -i 0
+    refused "0 to 1" allreduce -c 2
+    refused "a whole number from 0" allreduce -w -1
+    refused "a whole number from 1 to 1024" allreduce -p 0
+    refused "--vs names no library; allowed: openmpi, mpich, oshmem, gloo" allreduce --vs ,
+    refused "cannot write /nowhere/plot.svg" allreduce --plot /nowhere/plot.svg
     refused "-b 4096 is more than -e 8" allreduce -b 4K -e 8
     refused "a whole number from 1 to 4096" allreduce -n 0
     refused "a number from 1.01" allreduce -f 1
@@ -64,6 +70,22 @@ operators) # every operator at three sizes, both places, states and memories
         END { for (o in ops) n++; exit bad || n != 13 || seen["allreduce", "ordinary", "dirty", 1] != 3 ||
             seen["alltoallvc", "device", "clean", 0] != 3 || seen["barrier", "device", "clean", 0] != 1 }' \
         "$work/rows" || { cat "$work/rows"; fail "rows are missing or wrong"; }
+    ;;
+rows) # which rows there are, and how they are measured: -b -e -i -f -n -w -r -c
+    rows_are() { # COLUMNS WANTED ARGUMENTS...
+        local columns=$1 wanted=$2
+        shift 2
+        run 0 "$AIVPERF" -p 2 --format csv --place apart "$@"
+        got=$(awk -F, -v c="$columns" 'NR > 1 { n = split(c, at, " "); line = ""
+            for (i = 1; i <= n; i++) line = line (i > 1 ? ":" : "") $at[i]; printf "%s ", line }' "$work/out")
+        [ "$got" = "$wanted " ] || fail "rows \"$got\", wanted \"$wanted\": $*"
+    }
+    # 4: bytes, 11: count, 12: type, 13: reduction, 14: root, 18: wrong, 19: samples
+    rows_are "4 11" "8:2 24:6 40:10" broadcast -b 8 -e 40 -i 16 -n 1
+    rows_are "4 11" "8:2 24:6 72:18" broadcast -b 8 -e 100 -f 3 -n 1
+    rows_are "4" "4096 8192" broadcast --minbytes 4K --maxbytes 8KiB --stepfactor 2 -n 1
+    rows_are "12 13 14 18 19" "int8:max:1:0:3" reduce -b 64 -e 64 -d int8 -o max -r 1 -n 3 -w 0 -c 1
+    rows_are "14 18 19" "all::5" broadcast -b 64 -e 64 -r rotate --iters 5 --warmup_iters 1 -c 0
     ;;
 types) # every type and reduction
     for t in int8 int16 int32 int64 uint8 uint16 uint32 uint64 fp16 bfp16 fp32 fp64; do
@@ -147,26 +169,21 @@ CHECK
 assert r["bound"] > 0 and r["results"][0]["over_bound"] > 0, r' "$work/out" || fail "json of bounds"
     ;;
 progress) # on a terminal only: rows done, of all, and the time that is left
-    python3 - "$AIVPERF" <<'PY' || fail "progress"
-import os, pty, subprocess, sys
-ours, theirs = pty.openpty()
-p = subprocess.Popen([sys.argv[1], "allreduce", "-p", "2", "-b", "8", "-e", "64", "-n", "2"], stdout=subprocess.DEVNULL,
-                     stderr=theirs, stdin=theirs)
-os.close(theirs)
-seen = b""
-try:
-    while True:
-        seen += os.read(ours, 4096)
-except OSError:
-    pass
-assert p.wait() == 0
+    PYTHONPATH=$(dirname "$0") python3 - "$AIVPERF" <<'PY' || fail "progress"
+import sys, terminal
+seen = terminal.shown(sys.argv[1], "allreduce", "-p", "2", "-b", "8", "-e", "64", "-n", "2")
 assert b"0 of 2 rows: 2 ranks, allreduce, 8 B" in seen, seen
 assert b"1 of 2 rows, " in seen and b" s left: 2 ranks, allreduce, 64 B" in seen, seen
 PY
     run 0 "$AIVPERF" allreduce -p 2 -b 8 -e 64 -n 2
     [ ! -s "$work/err" ] || fail "noise in a pipe"
     ;;
-lies) # a wrong element is found, counted and told
+lies) # a wrong element is found, counted and told, in each operator and place
+    for o in allreduce broadcast reducescatter reducescatterv scatter allgather allgatherv alltoall alltoallv \
+        alltoallvc reduce sendrecv barrier; do
+        run 1 env LD_PRELOAD="$LIES" "$AIVPERF" $o -p 2 -b 4K -e 4K $few --format csv
+        awk -F, 'NR > 1 && $18 < 1 { bad = 1 } END { exit bad || NR < 2 }' "$work/out" || fail "$o: not found"
+    done
     run 1 env LD_PRELOAD="$LIES" "$AIVPERF" allreduce -p 2 -b 4K -e 4K $few
     grep -q "FAILED" "$work/out" || fail "no failure told"
     run 1 env LD_PRELOAD="$LIES" "$AIVPERF" allreduce -p 2 -b 4K -e 4K $few --layout hccl_test

@@ -1,7 +1,6 @@
 """The program of docs/pytorch.md runs as it stands, and the examples of PyTorch and NumPy give the right numbers; each
 with one mistake of a newcomer."""
 import os
-import pty
 import re
 import subprocess
 import sys
@@ -9,6 +8,9 @@ import sys
 import support  # noqa: F401  skips without torch
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
+sys.path.append(os.path.join(ROOT, "tests", "tools"))
+import terminal  # noqa: E402
+
 EXAMPLE = os.path.join(ROOT, "examples", "moe_layer")
 
 
@@ -44,20 +46,8 @@ def test_numpy_example():
 
 def test_progress():
     """A long run has a bar on the terminal, though standard error is a pipe."""
-    child, terminal = pty.fork()
-    if child == 0:
-        os.execlp(os.environ["AIVRUN"], "aivrun", "-n", "2", sys.executable, os.path.join(EXAMPLE, "moe_layer.py"),
-                  "--tokens", "128", "--hidden", "256", "--steps", "200")
-    text = b""
-    while True:
-        try:
-            piece = os.read(terminal, 65536)
-        except OSError:  # Linux's end of a terminal
-            piece = b""
-        if not piece:
-            break
-        text += piece
-    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0, text
+    text = terminal.shown(os.environ["AIVRUN"], "-n", "2", sys.executable, os.path.join(EXAMPLE, "moe_layer.py"),
+                          "--tokens", "128", "--hidden", "256", "--steps", "200")
     assert b"] step 200 of 200, 0 s left" in text, text
 
 

@@ -230,7 +230,7 @@ typedef struct perf_results {
     uint32_t peer_count;
     perf_row *rows;
     uint32_t count, room;
-    FILE *out;
+    FILE *out, *plot; /* NULL: no plot */
 } perf_results;
 
 void perf_results_add(perf_results *r, const perf_row *row);
@@ -243,7 +243,7 @@ void perf_table_operator(const perf_results *r, perf_op op, bool dirty, bool ord
 void perf_table_row(const perf_results *r, const perf_row *row);
 void perf_table_end(const perf_results *r);
 void perf_json_write(const perf_results *r);
-int perf_plot_write(const perf_results *r, const char *path);
+int perf_plot_write(const perf_results *r);
 
 const char *perf_size_text(uint64_t bytes, char text[16]);
 

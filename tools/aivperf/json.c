@@ -42,7 +42,7 @@ static void cell_print(FILE *out, const char *library, bool in_place, const perf
 {
     fprintf(out,
             "{\"library\": \"%s\", \"in_place\": %s, \"min\": %.4f, \"median\": %.4f, \"p99\": "
-            "%.4f, \"mean\": %.4f, \"alg_bandwidth\": %.4f, \"bus_bandwidth\": %.4f, ",
+            "%.4f, \"mean\": %.4f, \"alg_bandwidth\": %.6g, \"bus_bandwidth\": %.6g, ",
             library, in_place ? "true" : "false", c->min, c->median, c->p99, c->mean, c->alg,
             c->bus);
     if (c->wrong < 0)

@@ -331,16 +331,25 @@ static int settle(job *j)
     return 0;
 }
 
-static int output_open(job *j)
+static int file_open(const char *path, FILE **file)
 {
-    if (j->process != 0 || !j->options.output)
+    if (!path)
         return 0;
-    j->results.out = fopen(j->options.output, "w");
-    if (j->results.out)
+    *file = fopen(path, "w");
+    if (*file)
         return 0;
     fprintf(stderr, "aivperf: cannot write ");
-    perror(j->options.output);
+    perror(path);
     return 2;
+}
+
+/* Before anything is measured: a path that cannot be written is known then. */
+static int outputs_open(job *j)
+{
+    if (j->process != 0)
+        return 0;
+    int failed = file_open(j->options.output, &j->results.out);
+    return failed ? failed : file_open(j->options.plot, &j->results.plot);
 }
 
 static int peers_load(job *j)
@@ -365,8 +374,8 @@ static int report(job *j)
     int failed = ferror(j->results.out) || fflush(j->results.out);
     if (failed)
         fprintf(stderr, "aivperf: the results could not be written\n");
-    if (j->options.plot)
-        failed |= perf_plot_write(&j->results, j->options.plot);
+    if (j->results.plot)
+        failed |= perf_plot_write(&j->results);
     return failed || perf_results_wrong(&j->results) > 0;
 }
 
@@ -380,7 +389,7 @@ int main(int argc, char **argv)
         return failed;
     if (perf_world_join(j.boot, &j.process, &j.processes, &j.local_processes))
         return 1;
-    if ((failed = settle(&j)) || (failed = output_open(&j)))
+    if ((failed = settle(&j)) || (failed = outputs_open(&j)))
         return failed;
     if (aclInit(NULL)) {
         fprintf(stderr, "aivperf: %s\n", perf_ours_error());

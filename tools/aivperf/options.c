@@ -222,6 +222,8 @@ static int peers_parse(perf_options *o, const char *list)
             o->peers[o->peer_count++] = words[index];
     }
     free(copy);
+    if (!failed && o->peer_count == 0)
+        return usage_error("--vs names no library; allowed: openmpi, mpich, oshmem, gloo");
     return failed;
 }
 
@@ -280,7 +282,7 @@ static int letter_take(perf_options *o, int letter, const char *value)
     case 'e':
         return size_parse("-e", value, 0, &o->end);
     case 'i':
-        return size_parse("-i", value, 0, &o->step);
+        return size_parse("-i", value, 1, &o->step);
     case 'f':
         failed = number_parse("-f", value, 1.01, 1e6, &number);
         o->factor = number;

@@ -232,7 +232,7 @@ static void document_draw(FILE *out, const perf_results *r, const curve *curves,
     fputs("</svg>\n", out);
 }
 
-int perf_plot_write(const perf_results *r, const char *path)
+int perf_plot_write(const perf_results *r)
 {
     curve curves[LINES_MAX];
     int count = curves_find(r, curves);
@@ -240,12 +240,10 @@ int perf_plot_write(const perf_results *r, const char *path)
         fprintf(stderr, "aivperf: nothing to plot: no row has a size\n");
         return 1;
     }
-    FILE *out = fopen(path, "w");
-    if (out)
-        document_draw(out, r, curves, count);
-    int failed = !out || ferror(out);
-    failed |= out && fclose(out) != 0;
+    document_draw(r->plot, r, curves, count);
+    int failed = ferror(r->plot);
+    failed |= fclose(r->plot) != 0;
     if (failed)
-        fprintf(stderr, "aivperf: cannot write %s: %s\n", path, strerror(errno));
+        fprintf(stderr, "aivperf: cannot write %s: %s\n", r->options->plot, strerror(errno));
     return failed;
 }
