@@ -1,39 +1,16 @@
 /* Proves: a rank that is killed in the middle of any operator, or of a message, ends the operators
  * of all others within about a second with an error that names it (B21); their communicators then
  * refuse calls, HcclGetCommAsyncError says HCCL_E_REMOTE, and everything can be destroyed at once;
- * groups without that rank go on working. `coll_trial_death OPERATOR [ordinary]`; the ranks are
- * forked here, so that the killed one does not end the test. */
-#include <signal.h>
-#include <sys/wait.h>
-
+ * groups without that rank go on working. `coll_trial_death OPERATOR [ordinary]`. */
 #include "coll_trial_run.h"
+#include "death.h"
 
-enum { RANKS = 4, VICTIM = 2, ROOM = 1 << 18 };
+enum { RANKS = 4, ROOM = 1 << 18 };
 
-static int pipes[RANKS][2]; /* root info to every rank */
-static int ready[2];
-
-static HcclComm join(int rank)
-{
-    HcclRootInfo info;
-    HcclComm comm = NULL;
-    OK(aclInit(NULL));
-    OK(aclrtSetDevice(rank));
-    if (rank == 0) {
-        OK(HcclGetRootInfo(&info));
-        for (int r = 1; r < RANKS; r++)
-            CHECK_EQ(write(pipes[r][1], &info, sizeof info), sizeof info);
-    } else {
-        size_t got = 0;
-        while (got < sizeof info) {
-            ssize_t n = read(pipes[rank][0], (char *)&info + got, sizeof info - got);
-            CHECK(n > 0);
-            got += (size_t)n;
-        }
-    }
-    OK(HcclCommInitRootInfo(RANKS, &info, (uint32_t)rank, &comm));
-    return comm;
-}
+typedef struct trial {
+    op_kind kind;
+    bool ordinary;
+} trial;
 
 /* Calls back to back, some of them large, until one fails. */
 static uint32_t loop_until_error(const member *m, op_kind kind, int *in, int *out)
@@ -69,20 +46,21 @@ static member without_the_victim(const member *m)
     return others;
 }
 
-static void rank_run(int rank, op_kind kind, bool ordinary)
+static void rank_run(int rank, const void *context)
 {
-    member m = {.comm = join(rank), .rank = rank, .size = RANKS};
-    int *in = ordinary ? malloc(ROOM * 4) : ints_alloc(ROOM),
-        *out = ordinary ? malloc(ROOM * 4) : ints_alloc(ROOM);
+    const trial *t = context;
+    member m = {.comm = death_join(rank, RANKS), .rank = rank, .size = RANKS};
+    int *in = t->ordinary ? malloc(ROOM * 4) : ints_alloc(ROOM),
+        *out = t->ordinary ? malloc(ROOM * 4) : ints_alloc(ROOM);
     OK(aclrtCreateStream(&m.stream));
     member others = {.comm = NULL};
-    if (rank != VICTIM)
+    if (rank != DEATH_VICTIM)
         others = without_the_victim(&m);
     OK(HcclBarrier(m.comm, m.stream));
     OK(aclrtSynchronizeStream(m.stream));
-    CHECK_EQ(write(ready[1], "r", 1), 1);
-    uint32_t calls = loop_until_error(&m, kind, in, out);
-    CHECK(rank != VICTIM); /* is killed while it loops */
+    death_may_come();
+    uint32_t calls = loop_until_error(&m, t->kind, in, out);
+    CHECK(rank != DEATH_VICTIM); /* is killed while it loops */
     CHECK_TEXT("rank 2 (device 2");
     double start = seconds_now();
     HcclResult error;
@@ -110,38 +88,10 @@ static op_kind kind_of(const char *name)
 
 int main(int argc, char **argv)
 {
-    op_kind kind = kind_of(argc > 1 ? argv[1] : "allreduce");
-    bool ordinary = argc > 2;
-    pid_t pids[RANKS];
-    int failed = 0;
-    char byte;
-    CHECK_EQ(pipe(ready), 0);
-    for (int r = 0; r < RANKS; r++)
-        CHECK_EQ(pipe(pipes[r]), 0);
-    for (int r = 0; r < RANKS; r++) {
-        pids[r] = fork();
-        CHECK(pids[r] >= 0);
-        if (pids[r] == 0) {
-            alarm(60);
-            rank_run(r, kind, ordinary);
-            fflush(stdout);
-            _exit(0);
-        }
-    }
-    close(ready[1]);
-    for (int r = 0; r < RANKS; r++)
-        CHECK_EQ(read(ready[0], &byte, 1), 1);
-    usleep(50000 + (unsigned)getpid() % 100 * 1000);
-    kill(pids[VICTIM], SIGKILL);
-    double start = seconds_now();
-    for (int r = 0; r < RANKS; r++) {
-        int status;
-        waitpid(pids[r], &status, 0);
-        if (r != VICTIM && status != 0) {
-            fprintf(stderr, "rank %d ended with status 0x%x\n", r, status);
-            failed = 1;
-        }
-    }
-    printf("survivors were through %.2f s after the death\n", seconds_now() - start);
-    return failed || seconds_now() - start > 6;
+    const trial t = {kind_of(argc > 1 ? argv[1] : "allreduce"), argc > 2};
+    double lasted;
+    bool failed = death_of_one(RANKS, RANKS, 50000 + (useconds_t)getpid() % 100 * 1000, rank_run,
+                               &t, &lasted);
+    printf("survivors were through %.2f s after the death\n", lasted);
+    return failed || lasted > 6;
 }

@@ -168,6 +168,46 @@ static void back_to_back(const rank_ctx *ctx)
     member_end(&m);
 }
 
+/* ---- the library's own threads ---- */
+
+static int threads_count(void)
+{
+    char line[128];
+    int count = 0;
+    FILE *f = fopen("/proc/self/status", "r");
+    CHECK(f != NULL);
+    while (count == 0 && fgets(line, sizeof line, f))
+        sscanf(line, "Threads: %d", &count);
+    fclose(f);
+    return count;
+}
+
+/* Beside the program's thread there are three that sleep: the one that listens, the watchdog, and on
+ * rank 0 the one where ranks meet; however many calls and communicators there are. Cores are no
+ * threads. */
+static void few_threads(const rank_ctx *ctx)
+{
+    enum { COMMS = 3, THREADS = 4 };
+    member m[COMMS];
+    for (int i = 0; i < COMMS; i++)
+        m[i] = member_make(ctx);
+    int *in = ints_alloc(ROOM), *out = ints_alloc(ROOM);
+    for (int c = 0; c < argument(ctx, 1, 60); c++)
+        for (op_kind k = 0; k < OP_KINDS; k++) {
+            const member *one = &m[c % COMMS];
+            op o = {k, (uint32_t)c, c % 2 ? 9 : 9000, in, out, ROOM};
+            op_fill(one, &o);
+            OK(op_call(one, &o));
+            OK(aclrtSynchronizeStream(one->stream));
+            op_check(one, &o);
+            int threads = threads_count();
+            if (threads > THREADS)
+                CHECK_EQ(threads, THREADS);
+        }
+    for (int i = 0; i < COMMS; i++)
+        member_end(&m[i]);
+}
+
 /* ---- 4 KiB on as many ranks as asked, the time printed ---- */
 
 static void four_kib(const rank_ctx *ctx)
@@ -381,13 +421,14 @@ static void device_reset(const rank_ctx *ctx)
 
 static void body(const rank_ctx *ctx)
 {
-    static const char *const names[] = {"teams",        "delays",    "calm",       "two_streams",
-                                        "back_to_back", "four_kib",  "lost_wakes", "abort_waiting",
-                                        "device_reset", "discarded", "recover"};
-    static const rank_body bodies[] = {teams,        delays,    calm,       two_streams,
-                                       back_to_back, four_kib,  lost_wakes, abort_waiting,
-                                       device_reset, discarded, recover};
-    run_case(ctx->argc > 1 ? ctx->argv[1] : "", ctx, names, bodies, sizeof names / sizeof *names);
+    static const rank_case cases[] = {
+        {"teams", teams}, {"delays", delays}, {"calm", calm}, {"two_streams", two_streams},
+        {"back_to_back", back_to_back}, {"four_kib", four_kib}, {"lost_wakes", lost_wakes},
+        {"abort_waiting", abort_waiting}, {"device_reset", device_reset},
+        {"discarded", discarded}, {"recover", recover}, {"few_threads", few_threads},
+    };
+    run_case(ctx, cases, sizeof cases / sizeof *cases);
+    ints_free();
 }
 
 int main(int argc, char **argv)

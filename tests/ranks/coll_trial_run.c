@@ -586,12 +586,13 @@ static void f12(const rank_ctx *ctx)
 
 static void body(const rank_ctx *ctx)
 {
-    static const char *const names[] = {"B01", "B02", "B03",       "B04",      "B06", "B16",
-                                        "B17", "B20", "B25",       "B26",      "B31", "E06",
-                                        "F09", "F12", "last_call", "crosswise"};
-    static const rank_body bodies[] = {b01, b02, b03, b04, b06, b16, b17,       b20,
-                                       b25, b26, b31, e06, f09, f12, last_call, crosswise};
-    run_case(ctx->argc > 1 ? ctx->argv[1] : "", ctx, names, bodies, sizeof names / sizeof *names);
+    static const rank_case cases[] = {
+        {"B01", b01}, {"B02", b02}, {"B03", b03}, {"B04", b04}, {"B06", b06}, {"B16", b16},
+        {"B17", b17}, {"B20", b20}, {"B25", b25}, {"B26", b26}, {"B31", b31}, {"E06", e06},
+        {"F09", f09}, {"F12", f12}, {"last_call", last_call}, {"crosswise", crosswise},
+    };
+    run_case(ctx, cases, sizeof cases / sizeof *cases);
+    ints_free();
 }
 
 int main(int argc, char **argv)

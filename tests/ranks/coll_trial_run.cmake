@@ -99,6 +99,7 @@ aivd_rank_test(collectives.mix.two_streams.eager coll_trial_mix RANKS 3 ARGS two
 aivd_rank_test(collectives.mix.back_to_back coll_trial_mix RANKS 3 ARGS back_to_back)
 aivd_rank_test(collectives.mix.back_to_back.one_process coll_trial_mix RANKS 1
                ARGS --threads 3 back_to_back LABELS asan-ok)
+aivd_rank_test(collectives.mix.few_threads coll_trial_mix RANKS 3 ARGS few_threads ENV AIVDRIVE_COLL_CORES=48)
 aivd_rank_test(collectives.mix.16 coll_trial_mix RANKS 16 ARGS calm 120 TIMEOUT 300)
 aivd_rank_test(collectives.mix.four_kib.16 coll_trial_mix RANKS 16 ARGS four_kib)
 aivd_rank_test(collectives.mix.four_kib.64 coll_trial_mix RANKS 64 ARGS four_kib LABELS slow

@@ -191,17 +191,4 @@ static inline uint32_t random_next(uint32_t *state)
     return *state >> 8;
 }
 
-static inline int run_case(const char *name, const rank_ctx *ctx, const char *const *names,
-                           const rank_body *bodies, size_t count)
-{
-    for (size_t i = 0; i < count; i++)
-        if (strcmp(names[i], name) == 0) {
-            bodies[i](ctx);
-            ints_free();
-            return 0;
-        }
-    fprintf(stderr, "unknown case \"%s\"\n", name);
-    exit(2);
-}
-
 #endif

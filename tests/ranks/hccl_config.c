@@ -98,6 +98,8 @@ static void refused(const rank_ctx *ctx)
         {"HCCL_ALGO", "level0:x", "HCCL_ALGO is \"level0:x\""},
         {"HCCL_OP_EXPANSION_MODE", "AVI", "did you mean AIV"},
         {"HCCL_DETERMINISTIC", "maybe", "allowed are false, true, strict"},
+        {"HCCL_DFS_CONFIG", "cluster_heartbeat:on,inconsistent_check:of,x:y",
+         "inconsistent_check:of, allowed are on, first and off"},
     };
     for (size_t i = 0; i < sizeof variables / sizeof *variables; i++) {
         setenv(variables[i][0], variables[i][1], 1);

@@ -1,39 +1,11 @@
-/* Proves what the survivors see when a rank is killed: its processes are forked here, so that the
- * killed one does not end the test. In a barrier the stream reports an error within 2 s (5 here,
- * the machine is shared), HcclGetCommAsyncError becomes HCCL_E_REMOTE, a channel that waits for it
- * gives up and names it, so does a sub-communicator, a window and a resumption, and everything can be
- * destroyed, at once also after a call whose answer the killed one owes. */
-#include <signal.h>
-#include <sys/wait.h>
-
-#include "hccl_support.h"
+/* Proves what the survivors see when a rank is killed. In a barrier the stream reports an error
+ * within 2 s (5 here, the machine is shared), HcclGetCommAsyncError becomes HCCL_E_REMOTE, a
+ * channel that waits for it gives up and names it, so does a sub-communicator, a window and a
+ * resumption, and everything can be destroyed, at once also after a call whose answer the killed
+ * one owes. */
+#include "death.h"
 
 #define RANKS 3
-
-static int pipes[RANKS][2]; /* root info to every rank */
-static int ready[2];
-
-static HcclComm join(int rank)
-{
-    HcclRootInfo info;
-    HcclComm comm = NULL;
-    OK(aclInit(NULL));
-    OK(aclrtSetDevice(rank));
-    if (rank == 0) {
-        OK(HcclGetRootInfo(&info));
-        for (int r = 1; r < RANKS; r++)
-            CHECK_EQ(write(pipes[r][1], &info, sizeof info), sizeof info);
-    } else {
-        size_t got = 0;
-        while (got < sizeof info) {
-            ssize_t n = read(pipes[rank][0], (char *)&info + got, sizeof info - got);
-            CHECK(n > 0);
-            got += (size_t)n;
-        }
-    }
-    OK(HcclCommInitRootInfo(RANKS, &info, (uint32_t)rank, &comm));
-    return comm;
-}
 
 static void async_error_comes(HcclComm comm)
 {
@@ -85,12 +57,12 @@ static void broadcast(HcclComm comm, aclrtStream stream)
 
 static void survivor(int rank, const char *how)
 {
-    HcclComm comm = join(rank);
+    HcclComm comm = death_join(rank, RANKS);
     aclrtStream stream;
     OK(aclrtCreateStream(&stream));
     OK(HcclBarrier(comm, stream));
     OK(aclrtSynchronizeStream(stream));
-    CHECK_EQ(write(ready[1], "r", 1), 1);
+    death_may_come();
     double start = seconds_now();
     if (strcmp(how, "barrier") == 0) {
         OK(HcclBarrier(comm, stream));
@@ -120,7 +92,7 @@ static void survivor(int rank, const char *how)
 
 static void victim(void)
 {
-    HcclComm comm = join(2);
+    HcclComm comm = death_join(DEATH_VICTIM, RANKS);
     aclrtStream stream;
     OK(aclrtCreateStream(&stream));
     OK(HcclBarrier(comm, stream));
@@ -128,43 +100,17 @@ static void victim(void)
     pause();
 }
 
-static int children(const char *how)
+static void rank_run(int rank, const void *how)
 {
-    pid_t pids[RANKS];
-    int failed = 0;
-    char byte;
-    CHECK_EQ(pipe(ready), 0);
-    for (int r = 0; r < RANKS; r++)
-        CHECK_EQ(pipe(pipes[r]), 0);
-    for (int r = 0; r < RANKS; r++) {
-        pids[r] = fork();
-        CHECK(pids[r] >= 0);
-        if (pids[r] == 0) {
-            alarm(60);
-            if (r == 2)
-                victim();
-            else
-                survivor(r, how);
-            _exit(0);
-        }
-    }
-    close(ready[1]);
-    for (int r = 0; r < RANKS - 1; r++)
-        CHECK_EQ(read(ready[0], &byte, 1), 1);
-    usleep(500000);
-    kill(pids[2], SIGKILL);
-    for (int r = 0; r < RANKS; r++) {
-        int status;
-        waitpid(pids[r], &status, 0);
-        if (r < 2 && status != 0) {
-            fprintf(stderr, "rank %d ended with status 0x%x\n", r, status);
-            failed = 1;
-        }
-    }
-    return failed;
+    if (rank == DEATH_VICTIM)
+        victim();
+    else
+        survivor(rank, how);
 }
 
 int main(int argc, char **argv)
 {
-    return children(argc > 1 ? argv[1] : "barrier");
+    double lasted;
+    return death_of_one(RANKS, RANKS - 1, 500000, rank_run, argc > 1 ? argv[1] : "barrier",
+                        &lasted);
 }

@@ -18,7 +18,7 @@ aivd_rank_test(hccl.sub_comm.differs hccl_sub_comm RANKS 2 ARGS differs)
 aivd_rank_test(hccl.sub_comm.absent hccl_sub_comm RANKS 2 ARGS absent ENV HCCL_CONNECT_TIMEOUT=1)
 aivd_rank_test(hccl.sub_comm.thousands hccl_sub_comm RANKS 3 ARGS many 5000 LABELS slow TIMEOUT 600)
 
-foreach(c again device servers refusals)
+foreach(c again device servers super_pod old_form refusals)
   aivd_rank_test(hccl.table.${c} hccl_table RANKS 4 ARGS ${c} LABELS asan-ok)
 endforeach()
 aivd_rank_test(hccl.table.one hccl_table RANKS 1 ARGS again)
@@ -42,6 +42,12 @@ aivd_rank_test(hccl.config hccl_config RANKS 2)
 aivd_rank_test(hccl.config.environment hccl_config RANKS 1 ARGS environment
                ENV HCCL_OP_EXPANSION_MODE=CCU_MS HCCL_DETERMINISTIC=strict
                    HCCL_ALGO=allreduce=level1:ring/others=level1:NHR)
+# The log has a line that says what each of them changes.
+aivd_rank_test(hccl.config.told hccl_config RANKS 1 ARGS environment
+               ENV HCCL_OP_EXPANSION_MODE=CCU_MS HCCL_DETERMINISTIC=strict ASCEND_GLOBAL_LOG_LEVEL=1
+                   HCCL_ALGO=allreduce=level1:ring/others=level1:NHR)
+set_tests_properties(hccl.config.told PROPERTIES PASS_REGULAR_EXPRESSION
+  "HCCL_ALGO \"allreduce=level1:ring/others=level1:NHR\" changes nothing .*expansion mode CCU_MS changes nothing .*determinism strict changes nothing")
 
 # Trials about communicators, streams and threads (tests/README.md).
 aivd_rank_test(hccl.trials.other_thread hccl_trials RANKS 3 ARGS other_thread)

@@ -143,23 +143,13 @@ static void join_differs(const rank_ctx *ctx)
 
 static void body(const rank_ctx *ctx)
 {
-    static const struct {
-        const char *name;
-        rank_body run;
-    } cases[] = {
+    static const rank_case cases[] = {
         {"channel_missing", channel_missing}, {"channel_left", channel_left},
         {"barrier_late", barrier_late},       {"barrier_missing", barrier_missing},
         {"destroy_waits", destroy_waits},     {"join_missing", join_missing},
         {"join_differs", join_differs},
     };
-    CHECK(ctx->argc > 1);
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        if (strcmp(ctx->argv[1], cases[i].name) == 0) {
-            cases[i].run(ctx);
-            return;
-        }
-    }
-    CHECK(!"a known case");
+    run_case(ctx, cases, sizeof cases / sizeof *cases);
 }
 
 int main(int argc, char **argv)

@@ -242,20 +242,10 @@ static void absent(const rank_ctx *ctx)
 
 static void body(const rank_ctx *ctx)
 {
-    const struct {
-        const char *name;
-        rank_body run;
-    } cases[] = {{"several", several}, {"nested", nested},       {"many", many},
-                 {"threads", threads}, {"arguments", arguments}, {"differs", differs},
-                 {"absent", absent}};
-    const char *wanted = ctx->argc > 1 ? ctx->argv[1] : "";
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
-        if (strcmp(cases[i].name, wanted) == 0) {
-            cases[i].run(ctx);
-            return;
-        }
-    fprintf(stderr, "unknown case \"%s\"\n", wanted);
-    exit(2);
+    static const rank_case cases[] = {
+        {"several", several},     {"nested", nested},   {"many", many},    {"threads", threads},
+        {"arguments", arguments}, {"differs", differs}, {"absent", absent}};
+    run_case(ctx, cases, sizeof cases / sizeof *cases);
 }
 
 int main(int argc, char **argv)

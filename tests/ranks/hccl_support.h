@@ -1,6 +1,5 @@
 /* What the rank tests of HCCL share: the same body runs as a process per rank (aivrun, or no
- * launcher: one rank) or, with "--threads N", as N threads in each process, a rank each. A failed
- * check ends the process with its place, its values and the library's last error text. */
+ * launcher: one rank) or, with "--threads N", as N threads in each process, a rank each. */
 #ifndef HCCL_SUPPORT_H
 #define HCCL_SUPPORT_H
 
@@ -14,6 +13,7 @@
 
 #include "acl/acl.h"
 #include "aivdrive/launch.h"
+#include "check.h"
 #include "hccl/hccl.h"
 #include "hccl/hccl_channel.h"
 #include "hccl/hccl_comm.h"
@@ -27,36 +27,6 @@ typedef struct rank_ctx {
     int argc;
     char **argv; /* what is left after --threads N */
 } rank_ctx;
-
-static const char *check_text(void)
-{
-    const char *text = aclGetRecentErrMsg();
-    return text ? text : "(no error text)";
-}
-
-#define CHECK_EQ(got, wanted)                                                                      \
-    do {                                                                                           \
-        long long got_ = (long long)(got), wanted_ = (long long)(wanted);                          \
-        if (got_ != wanted_) {                                                                     \
-            fprintf(stderr, "%s:%d: %s is %lld, expected %lld; %s\n", __FILE__, __LINE__, #got,    \
-                    got_, wanted_, check_text());                                                  \
-            exit(1);                                                                               \
-        }                                                                                          \
-    } while (0)
-
-#define CHECK(condition)                                                                           \
-    do {                                                                                           \
-        if (!(condition)) {                                                                        \
-            fprintf(stderr, "%s:%d: not true: %s; %s\n", __FILE__, __LINE__, #condition,           \
-                    check_text());                                                                 \
-            exit(1);                                                                               \
-        }                                                                                          \
-    } while (0)
-
-/* The last error text has this word. */
-#define CHECK_TEXT(word) CHECK(strstr(check_text(), word) != NULL)
-
-#define OK(call) CHECK_EQ(call, 0)
 
 /* Device memory that the test fills by plain stores of the host, which only this library allows. No
  * record shows them, so it is cleared by the device first: else the checker takes it for unwritten. */
@@ -161,6 +131,25 @@ __attribute__((unused)) static HcclResult channels_acquire(const rank_ctx *ctx, 
 /* ---- start ---- */
 
 typedef void (*rank_body)(const rank_ctx *ctx);
+
+/* Of a program with several cases its first argument names one. */
+typedef struct rank_case {
+    const char *name;
+    rank_body run;
+} rank_case;
+
+__attribute__((unused)) static void run_case(const rank_ctx *ctx, const rank_case *cases,
+                                             size_t count)
+{
+    const char *wanted = ctx->argc > 1 ? ctx->argv[1] : "";
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(cases[i].name, wanted) == 0) {
+            cases[i].run(ctx);
+            return;
+        }
+    fprintf(stderr, "unknown case \"%s\"\n", wanted);
+    exit(2);
+}
 
 typedef struct rank_thread {
     pthread_t thread;

@@ -202,22 +202,12 @@ static void arguments(const rank_ctx *ctx)
 
 static void body(const rank_ctx *ctx)
 {
-    const struct {
-        const char *name;
-        rank_body run;
-    } cases[] = {{"suspended", suspended},
-                 {"aborted", aborted},
-                 {"absent", absent},
-                 {"arguments", arguments}};
-    const char *wanted = ctx->argc > 1 ? ctx->argv[1] : "";
+    static const rank_case cases[] = {{"suspended", suspended},
+                                      {"aborted", aborted},
+                                      {"absent", absent},
+                                      {"arguments", arguments}};
     OK(HcclCommRegCommStateCallback("test", note, notes));
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
-        if (strcmp(cases[i].name, wanted) == 0) {
-            cases[i].run(ctx);
-            return;
-        }
-    fprintf(stderr, "unknown case \"%s\"\n", wanted);
-    exit(2);
+    run_case(ctx, cases, sizeof cases / sizeof *cases);
 }
 
 int main(int argc, char **argv)

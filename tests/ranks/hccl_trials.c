@@ -255,10 +255,35 @@ static void odd_buffer_check(const rank_ctx *ctx, HcclComm comm)
     OK(aclrtDestroyStream(stream));
 }
 
+/* Sizes by HCCL_BUFFSIZE, in MB; bytes are no sizes. */
+static void odd_variables(const rank_ctx *ctx)
+{
+    static const char *const bad[] = {"0",       "-1", "1.5",        "123000", "131074",
+                                      "1048577", "1M", "4294967297", "x"};
+    HcclRootInfo info;
+    HcclComm comm;
+    void *buffer;
+    uint64_t bytes;
+    memset(&info, 0, sizeof info);
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        CHECK_EQ(setenv("HCCL_BUFFSIZE", bad[i], 1), 0);
+        CHECK_EQ(HcclCommInitRootInfo(1, &info, 0, &comm), HCCL_E_PARA);
+        CHECK_TEXT("EI0001");
+        CHECK_TEXT("HCCL_BUFFSIZE");
+    }
+    CHECK_EQ(setenv("HCCL_BUFFSIZE", "123", 1), 0);
+    comm = comm_create(ctx);
+    OK(HcclGetHcclBuffer(comm, &buffer, &bytes));
+    CHECK_EQ(bytes, 123u << 20);
+    odd_buffer_check(ctx, comm);
+    OK(HcclCommDestroy(comm));
+    CHECK_EQ(unsetenv("HCCL_BUFFSIZE"), 0);
+}
+
 static void odd_buffers(const rank_ctx *ctx)
 {
     static const uint32_t good[] = {1, 3, 123, 1001},
-                          bad[] = {0, 65537, 123000, 131074, 4000000000u};
+                          bad[] = {0, 65537, 123000, 131074, (1 << 20) + 1, 4000000000u};
     HcclCommConfig config;
     HcclCommConfigInit(&config);
     for (size_t i = 0; i < sizeof good / sizeof *good; i++) {
@@ -279,6 +304,7 @@ static void odd_buffers(const rank_ctx *ctx)
         CHECK_EQ(HcclCommInitRootInfoConfig(1, &info, 0, &config, &comm), HCCL_E_PARA);
         CHECK_TEXT("1 to 65536 MB");
     }
+    odd_variables(ctx);
 }
 
 /* ---- B29: many processes, random delays ---- */
@@ -302,21 +328,12 @@ static void skewed_start(const rank_ctx *ctx)
 
 static void body(const rank_ctx *ctx)
 {
-    const struct {
-        const char *name;
-        rank_body run;
-    } cases[] = {{"other_thread", other_thread}, {"fresh_threads", fresh_threads},
-                 {"many_threads", many_threads}, {"three_communicators", three_communicators},
-                 {"crosswise", crosswise},       {"odd_buffers", odd_buffers},
-                 {"skewed_start", skewed_start}};
-    const char *wanted = ctx->argc > 1 ? ctx->argv[1] : "";
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
-        if (strcmp(cases[i].name, wanted) == 0) {
-            cases[i].run(ctx);
-            return;
-        }
-    fprintf(stderr, "unknown case \"%s\"\n", wanted);
-    exit(2);
+    static const rank_case cases[] = {
+        {"other_thread", other_thread}, {"fresh_threads", fresh_threads},
+        {"many_threads", many_threads}, {"three_communicators", three_communicators},
+        {"crosswise", crosswise},       {"odd_buffers", odd_buffers},
+        {"skewed_start", skewed_start}};
+    run_case(ctx, cases, sizeof cases / sizeof *cases);
 }
 
 int main(int argc, char **argv)

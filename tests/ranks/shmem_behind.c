@@ -9,19 +9,10 @@
 
 #include "acl/acl.h"
 #include "aivdrive/launch.h"
+#include "check.h"
 #include "shmem.h"
 
 enum { INSTANCE = 5, EXCEPTION = 507035, TOLD = 17 };
-
-#define CHECK_EQ(got, wanted)                                                                      \
-    do {                                                                                           \
-        long long got_ = (long long)(got), wanted_ = (long long)(wanted);                          \
-        if (got_ != wanted_) {                                                                     \
-            fprintf(stderr, "%s:%d: %s is %lld, expected %lld; %s\n", __FILE__, __LINE__, #got,    \
-                    got_, wanted_, aclGetRecentErrMsg());                                          \
-            exit(1);                                                                               \
-        }                                                                                          \
-    } while (0)
 
 static __aicore__ inline __ubuf__ int32_t *ub(void)
 {

@@ -9,19 +9,10 @@
 
 #include "acl/acl.h"
 #include "aivdrive/launch.h"
+#include "check.h"
 #include "shmem.h"
 
 enum { AREA = 512 << 10, BLOCKS = 3, EXCEPTION = 507035, POISON = 0xa5, TURNS = 40 };
-
-#define CHECK_EQ(got, wanted)                                                                      \
-    do {                                                                                           \
-        long long got_ = (long long)(got), wanted_ = (long long)(wanted);                          \
-        if (got_ != wanted_) {                                                                     \
-            fprintf(stderr, "%s:%d: %s is %lld, expected %lld; %s\n", __FILE__, __LINE__, #got,    \
-                    got_, wanted_, aclGetRecentErrMsg());                                          \
-            exit(1);                                                                               \
-        }                                                                                          \
-    } while (0)
 
 /* ---- kernels ---- */
 

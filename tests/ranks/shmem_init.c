@@ -324,35 +324,25 @@ static void without_device(const rank_ctx *ctx)
     OK(aclrtSetDevice(ctx->rank));
 }
 
-static const struct {
-    const char *name;
-    void (*run)(const rank_ctx *ctx);
-} cases[] = {{"id", by_id},
-             {"address", by_address},
-             {"wrong_address", wrong_address},
-             {"attributes", wrong_attributes},
-             {"defaults", defaults},
-             {"different", different},
-             {"missing", missing},
-             {"again", again},
-             {"instances", instances},
-             {"global_exit", global_exit},
-             {"dies", dies},
-             {"leaves", leaves},
-             {"modes", modes},
-             {"wrong_order", wrong_order},
-             {"without_device", without_device}};
+static const rank_case cases[] = {{"id", by_id},
+                                  {"address", by_address},
+                                  {"wrong_address", wrong_address},
+                                  {"attributes", wrong_attributes},
+                                  {"defaults", defaults},
+                                  {"different", different},
+                                  {"missing", missing},
+                                  {"again", again},
+                                  {"instances", instances},
+                                  {"global_exit", global_exit},
+                                  {"dies", dies},
+                                  {"leaves", leaves},
+                                  {"modes", modes},
+                                  {"wrong_order", wrong_order},
+                                  {"without_device", without_device}};
 
 static void body(const rank_ctx *ctx)
 {
-    CHECK(ctx->argc > 1);
-    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
-        if (strcmp(ctx->argv[1], cases[i].name) == 0) {
-            cases[i].run(ctx);
-            return;
-        }
-    fprintf(stderr, "no case %s\n", ctx->argv[1]);
-    exit(2);
+    run_case(ctx, cases, sizeof cases / sizeof *cases);
 }
 
 int main(int argc, char **argv)

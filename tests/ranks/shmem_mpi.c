@@ -7,17 +7,8 @@
 #include <string.h>
 
 #include "acl/acl.h"
+#include "check.h"
 #include "shmem.h"
-
-#define CHECK_EQ(got, wanted)                                                                      \
-    do {                                                                                           \
-        long long got_ = (long long)(got), wanted_ = (long long)(wanted);                          \
-        if (got_ != wanted_) {                                                                     \
-            fprintf(stderr, "%s:%d: %s is %lld, expected %lld; %s\n", __FILE__, __LINE__, #got,    \
-                    got_, wanted_, aclGetRecentErrMsg());                                          \
-            exit(1);                                                                               \
-        }                                                                                          \
-    } while (0)
 
 /* Joins by `comm` (NULL: the world), and everybody writes to everybody. */
 static void join(MPI_Comm *comm, int me, int n)

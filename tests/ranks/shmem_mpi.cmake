@@ -11,7 +11,7 @@ foreach(mpi openmpi mpich)
       -I${PROJECT_SOURCE_DIR}/include -I${PROJECT_SOURCE_DIR}/include/shmem
       ${CMAKE_CURRENT_LIST_DIR}/shmem_mpi.c -o ${_program} $<TARGET_FILE:aivdrive>
       -Wl,-rpath,$<TARGET_FILE_DIR:aivdrive> -lpthread
-    DEPENDS ${CMAKE_CURRENT_LIST_DIR}/shmem_mpi.c aivdrive
+    DEPENDS ${CMAKE_CURRENT_LIST_DIR}/shmem_mpi.c ${CMAKE_CURRENT_LIST_DIR}/check.h aivdrive
     COMMENT "Building shmem_mpi.${mpi}" COMMAND_EXPAND_LISTS VERBATIM)
   add_custom_target(rank_shmem_mpi_${mpi} ALL DEPENDS ${_program})
   set(_mpirun ${MPIRUN_${mpi}})

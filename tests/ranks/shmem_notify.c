@@ -11,21 +11,12 @@
 
 #include "acl/acl.h"
 #include "aivdrive/launch.h"
+#include "check.h"
 #include "shmem.h"
 
 extern aclshmem_host_state_t g_state_host;
 
 enum { CORES = 5, WORDS = 1001, ROUNDS = 3, EXCEPTION = 507035 };
-
-#define CHECK_EQ(got, wanted)                                                                      \
-    do {                                                                                           \
-        long long got_ = (long long)(got), wanted_ = (long long)(wanted);                          \
-        if (got_ != wanted_) {                                                                     \
-            fprintf(stderr, "%s:%d: %s is %lld, expected %lld; %s\n", __FILE__, __LINE__, #got,    \
-                    got_, wanted_, aclGetRecentErrMsg());                                          \
-            exit(1);                                                                               \
-        }                                                                                          \
-    } while (0)
 
 /* heap: [0, CORES * WORDS) mine, as many of the PE before me; then the word the host writes. */
 __global__ __aicore__ void put_and_tell(__gm__ int32_t *heap, __gm__ int32_t *go, int round)

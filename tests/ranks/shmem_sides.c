@@ -9,20 +9,11 @@
 
 #include "acl/acl.h"
 #include "aivdrive/launch.h"
+#include "check.h"
 #include "shmem.h"
 #include "shmem/utils/prof/shmemi_prof.h"
 
 enum { WORDS = 256, POISON = 0x5a5a5a5a, EXCEPTION = 507035, FRAME = 7 };
-
-#define CHECK_EQ(got, wanted)                                                                      \
-    do {                                                                                           \
-        long long got_ = (long long)(got), wanted_ = (long long)(wanted);                          \
-        if (got_ != wanted_) {                                                                     \
-            fprintf(stderr, "%s:%d: %s is %lld, expected %lld; %s\n", __FILE__, __LINE__, #got,    \
-                    got_, wanted_, aclGetRecentErrMsg());                                          \
-            exit(1);                                                                               \
-        }                                                                                          \
-    } while (0)
 
 /* ---- kernels ---- */
 

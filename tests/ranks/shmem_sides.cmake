@@ -5,7 +5,7 @@ if(TARGET aivcc_tool AND TARGET aivrun_tool)
   aivd_add_program(shmem_sides_c SOURCES ${CMAKE_CURRENT_LIST_DIR}/shmem_sides.c
     OPTIONS -Wall -Wextra -Werror)
   aivd_add_program(shmem_sides_cpp SOURCES ${CMAKE_CURRENT_BINARY_DIR}/shmem_sides.cpp
-    OPTIONS -Wall -Wextra -Werror)
+    OPTIONS -Wall -Wextra -Werror -I${CMAKE_CURRENT_LIST_DIR})
   function(shmem_sides_test test language ranks)
     add_test(NAME shmem.sides.${test} COMMAND aivrun_tool -n ${ranks} ${ARGN}
       $<TARGET_PROPERTY:shmem_sides_${language},AIVD_PROGRAM>)

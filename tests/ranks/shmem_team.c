@@ -185,22 +185,12 @@ static void apart(const rank_ctx *ctx)
     OK(aclshmem_finalize());
 }
 
-static const struct {
-    const char *name;
-    void (*run)(const rank_ctx *ctx);
-} cases[] = {{"strided", strided}, {"nested", nested},     {"grid", grid},
-             {"many", many},       {"refusals", refusals}, {"apart", apart}};
+static const rank_case cases[] = {{"strided", strided}, {"nested", nested},     {"grid", grid},
+                                  {"many", many},       {"refusals", refusals}, {"apart", apart}};
 
 static void body(const rank_ctx *ctx)
 {
-    CHECK(ctx->argc > 1);
-    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
-        if (strcmp(ctx->argv[1], cases[i].name) == 0) {
-            cases[i].run(ctx);
-            return;
-        }
-    fprintf(stderr, "no case %s\n", ctx->argv[1]);
-    exit(2);
+    run_case(ctx, cases, sizeof cases / sizeof *cases);
 }
 
 int main(int argc, char **argv)
