@@ -14,4 +14,6 @@ foreach(c arguments count large_count small_and_large operator type pair large_p
   aivd_rank_test(collectives.wrong.${c} coll_wrong RANKS 3 ARGS ${c} ENV HCCL_EXEC_TIMEOUT=60)
 endforeach()
 aivd_rank_test(collectives.wrong.root coll_wrong RANKS 2 ARGS root)
+aivd_rank_test(collectives.wrong.unchecked coll_wrong RANKS 3 ARGS unchecked
+               ENV HCCL_DFS_CONFIG=inconsistent_check:off)
 aivd_rank_test(collectives.wrong.missing coll_wrong RANKS 3 ARGS missing ENV HCCL_EXEC_TIMEOUT=3)

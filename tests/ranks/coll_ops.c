@@ -334,6 +334,11 @@ static void reductions(const job *j)
     reduce_scatter_v(j);
 }
 
+/* Types that move and have no arithmetic, behind all_types. */
+static const int moved_types[] = {HCCL_DATA_TYPE_INT128, HCCL_DATA_TYPE_HIF8,
+                                  HCCL_DATA_TYPE_FP8E4M3, HCCL_DATA_TYPE_FP8E5M2,
+                                  HCCL_DATA_TYPE_FP8E8M0};
+
 static const uint64_t quick_counts[] = {0, 1, 15, 130, 5000};
 static const uint64_t full_counts[] = {0,   1,    2,    3,    7,    13,   14,    15,    16,  57,
                                        63,  64,   65,   255,  511,  512,  513,   1023,  1024, 1025,
@@ -354,13 +359,14 @@ static void body(const rank_ctx *ctx)
     OK(aclrtCreateStream(&j.stream));
     for (size_t p = 0; p < places; p++)
         for (size_t c = 0; c < counts; c++)
-            for (size_t t = 0; t < LENGTH(all_types); t++) {
+            for (size_t t = 0; t < LENGTH(all_types) + LENGTH(moved_types); t++) {
+                bool reduces = t < LENGTH(all_types);
                 j.where = full ? full_places[p] : quick_places[p];
                 j.count = full ? full_counts[c] : quick_counts[c];
-                j.type = all_types[t];
+                j.type = reduces ? all_types[t] : moved_types[t - LENGTH(all_types)];
                 bool some = !full && j.count > 1000 && t % 4 != 3; /* large: types in turn */
                 for (j.op = 0; j.op < 4; j.op++)
-                    if (!some && (full || (int)(t + c) % 4 == j.op || j.count < 16))
+                    if (reduces && !some && (full || (int)(t + c) % 4 == j.op || j.count < 16))
                         reductions(&j);
                 j.op = HCCL_REDUCE_SUM;
                 if (!some)
