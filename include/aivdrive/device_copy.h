@@ -58,6 +58,22 @@ static __aicore__ AIVD_INLINE void aivd_copy(__gm__ void *to, __gm__ const void 
     asc_sync_wait(PIPE_MTE3, PIPE_MTE2, EVENT_ID7);
 }
 
+/* Two copies of the same number of bytes, as aivd_copy(to, from) and aivd_copy(kept, kept_from) in any
+ * order: of use where a rank pushes to a peer and keeps something for itself. Into a peer that shares
+ * no cache, both together take little longer than the push alone. The sources may be the same; the
+ * targets must not overlap each other or a source. */
+static __aicore__ AIVD_INLINE void aivd_copy_two(__gm__ void *to, __gm__ const void *from,
+                                                 __gm__ void *kept, __gm__ const void *kept_from,
+                                                 uint64_t bytes, __ubuf__ void *ub,
+                                                 uint32_t ub_bytes)
+{
+    if (aivd_dev_copy_two((void *)to, (const void *)from, (void *)kept, (const void *)kept_from,
+                          bytes, (const void *)ub, ub_bytes))
+        return;
+    aivd_copy(to, from, bytes, ub, ub_bytes);
+    aivd_copy(kept, kept_from, bytes, ub, ub_bytes);
+}
+
 /* A hint, of use where two ranks could move the same bytes: the one that has them pushes, or the
  * owner of this memory fetches. True when both share a cache: then fetching is faster, up to three
  * times, and leaves the data in the cache of the rank that wants them. False when a push is faster,

@@ -28,6 +28,10 @@ extern "C" {
 /* Copies `bytes` from GM to GM, combining with what is there when an atomic mode is set. `ub`,
  * `ub_bytes`: what the caller would use; checked, not touched. */
 bool aivd_dev_copy(void *to, const void *from, uint64_t bytes, const void *ub, uint32_t ub_bytes);
+/* Two copies of `bytes` at the same time, the second into own memory; false, with nothing done, also
+ * where one after the other is as fast. */
+bool aivd_dev_copy_two(void *to, const void *from, void *kept, const void *kept_from,
+                       uint64_t bytes, const void *ub, uint32_t ub_bytes);
 
 /* A flag slot of `bytes` (32 or 64, aligned to it): words[0] is the tag, stored last and read
  * first. */

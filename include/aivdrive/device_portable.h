@@ -17,6 +17,19 @@ static __aicore__ inline bool aivd_dev_copy(void *to, const void *from, uint64_t
     return bytes == 0;
 }
 
+static __aicore__ inline bool aivd_dev_copy_two(void *to, const void *from, void *kept,
+                                                const void *kept_from, uint64_t bytes,
+                                                const void *ub, uint32_t ub_bytes)
+{
+    (void)to;
+    (void)from;
+    (void)kept;
+    (void)kept_from;
+    (void)ub;
+    (void)ub_bytes;
+    return bytes == 0;
+}
+
 static __aicore__ inline bool aivd_dev_flag_store(void *slot, const uint64_t *words, uint32_t bytes)
 {
     (void)slot;

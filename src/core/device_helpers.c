@@ -18,7 +18,6 @@
 enum {
     UB_BLOCK = 32,
     COPY_UB_MIN = 64,
-    OWN_PAST_BYTES = 16 << 20,
     COPY_STEP = 1 << 20 /* bytes between two looks at the time */
 };
 
@@ -56,15 +55,6 @@ static void copy_step(core_block *block, uint8_t *to, const uint8_t *from, uint6
     core_stored(block);
 }
 
-/* Into own memory through the caches, unless it is more than they hold. */
-static inline core_way_use way_of(const core_block *block, const void *to, uint64_t bytes)
-{
-    int own = block->grid->launch->device, owner = fabric_device_of(to);
-    if (owner == own || owner < 0)
-        return (core_way_use){.way = bytes < OWN_PAST_BYTES ? CORE_WAY_CACHE : CORE_WAY_STREAM};
-    return core_way_begin(CORE_WAY_COPY, owner, bytes);
-}
-
 BASE_EXPORT bool aivd_dev_copy(void *to, const void *from, uint64_t bytes, const void *ub,
                                uint32_t ub_bytes)
 {
@@ -75,7 +65,7 @@ BASE_EXPORT bool aivd_dev_copy(void *to, const void *from, uint64_t bytes, const
     check_copy(block, to, from, bytes, ub, ub_bytes);
     if (BASE_UNLIKELY(core_hook_now() != NULL))
         return false;
-    core_way_use use = way_of(block, to, bytes);
+    core_way_use use = core_way_of_copy(block->grid->launch->device, to, from, bytes);
     uint8_t *t = to;
     const uint8_t *f = from;
     for (uint64_t left = bytes; left > 0;) {
@@ -88,6 +78,37 @@ BASE_EXPORT bool aivd_dev_copy(void *to, const void *from, uint64_t bytes, const
     core_way_end(&use);
     if (bytes <= GM_RING_BYTES)
         fabric_ring_if_waited(to);
+    return true;
+}
+
+/* Into a far peer, and own memory. */
+static inline bool two_at_once(const core_block *block, const void *to, const void *kept,
+                               uint64_t bytes)
+{
+    const int own = block->grid->launch->device;
+    return bytes >= CORE_WAY_LEARN_BYTES && core_hook_now() == NULL &&
+           block->atomic_op == ATOMIC_NONE && !core_peer(own, kept) && core_peer(own, to) &&
+           !core_near(fabric_device_of(to));
+}
+
+BASE_EXPORT bool aivd_dev_copy_two(void *to, const void *from, void *kept, const void *kept_from,
+                                   uint64_t bytes, const void *ub, uint32_t ub_bytes)
+{
+    core_block *block = core_current;
+    core_count(block);
+    if (!two_at_once(block, to, kept, bytes))
+        return false;
+    check_copy(block, to, from, bytes, ub, ub_bytes);
+    check_copy(block, kept, kept_from, bytes, ub, ub_bytes);
+    core_past_two *move = bytes < CORE_WAY_KEEP_PAST ? core_past_keep : core_past_both;
+    for (uint64_t at = 0; at < bytes; at += COPY_STEP) {
+        uint64_t step = bytes - at < COPY_STEP ? bytes - at : COPY_STEP;
+        move((uint8_t *)to + at, (const uint8_t *)from + at, (uint8_t *)kept + at,
+             (const uint8_t *)kept_from + at, step);
+        core_count_only(block);
+    }
+    core_past_fence();
+    core_stored(block);
     return true;
 }
 

@@ -114,7 +114,8 @@ static core_way_use way_to(outlet *o, int peer)
 {
     const reduction *r = o->r;
     core_way_use use = core_way_begin(CORE_WAY_RESULT, peer, r->bytes);
-    if (use.cell != NULL && use.way == CORE_WAY_STREAM && r->bytes < MIXED_BYTES_MOST)
+    if (core_near(peer) && use.way == CORE_WAY_STREAM && r->bytes >= CORE_WAY_LEARN_BYTES &&
+        r->bytes < MIXED_BYTES_MOST)
         o->mixed = r->bytes < MIXED_EVENLY_BYTES ? PAGE_LINES / 4 : PAGE_LINES / 2;
     return use;
 }
@@ -259,11 +260,11 @@ static bool reduce_at_once(const outlet *o, tile *t)
     return true;
 }
 
-static void reduce_native(const core_block *block, const reduction *r)
+static void reduce_native(int device, const reduction *r)
 {
     tile t;
     core_way_use use;
-    outlet o = outlet_of(r, block->grid->launch->device, &use);
+    outlet o = outlet_of(r, device, &use);
     if (r->from_count == 2 && r->by.pair && r->to_count == 1 && o.own == 0)
         r->by.pair(r->to[0], r->from[0], r->from[1], r->bytes / r->element);
     else if (!reduce_at_once(&o, &t))
@@ -272,6 +273,14 @@ static void reduce_native(const core_block *block, const reduction *r)
     _mm_sfence(); /* before any flag that says the result is there */
 #endif
     core_way_end(&use);
+}
+
+void core_reduce_gm(int device, const core_reduction *by, void *const *to, uint32_t to_count,
+                    const void *const *from, uint32_t from_count, uint64_t count,
+                    uint32_t element)
+{
+    const reduction r = {to, from, to_count, from_count, count * element, element, *by};
+    reduce_native(device, &r);
 }
 
 /* ---- recorded or weak: through UB, as hardware does ----
@@ -352,6 +361,6 @@ BASE_EXPORT void aivd_reduce(void *const *to, uint32_t to_count, const void *con
              fabric_device_of(to[0]) == block->grid->launch->device)
         core_reduce_short(&r.by, to[0], from, from_count, count, r.bytes);
     else
-        reduce_native(block, &r);
+        reduce_native(block->grid->launch->device, &r);
     core_stored(block);
 }

@@ -93,6 +93,52 @@ bool core_idle_beside(int device)
                                  base_cpu_current() + 1;
 }
 
+uint64_t core_spot_word(const void *address)
+{
+    const _Atomic uint64_t *word = (const _Atomic uint64_t *)((uintptr_t)address & ~(uintptr_t)7);
+    /* Relaxed: only a reason to look again; the look itself acquires. */
+    return atomic_load_explicit(word, memory_order_relaxed);
+}
+
+void core_idle_tell(int device, const void *word, uint64_t seen)
+{
+    fabric_control *own =
+        atomic_load_explicit(&fabric_regions[device], memory_order_relaxed)->control;
+    /* Relaxed: hints, read by threads of this CPU, which cannot see them half written for long. */
+    atomic_store_explicit(&own->awaited_seen, seen, memory_order_relaxed);
+    atomic_store_explicit(&own->awaited, (uint64_t)(uintptr_t)word, memory_order_relaxed);
+}
+
+/* The word lies in a region that is mapped here as long as the other is a peer. */
+static core_idle_others other_now(const fabric_control *control)
+{
+    uint64_t word = atomic_load_explicit(&control->awaited, memory_order_relaxed);
+    uint64_t seen = atomic_load_explicit(&control->awaited_seen, memory_order_relaxed);
+    if (word == 0)
+        return IDLE_OTHERS_MIGHT;
+    return core_spot_word((const void *)(uintptr_t)word) == seen ? IDLE_OTHERS_WAIT
+                                                                 : IDLE_OTHERS_CAN;
+}
+
+core_idle_others core_idle_others_now(int device)
+{
+    const uint64_t now = base_cycles();
+    if (BASE_UNLIKELY(now > peers.until))
+        peers_refresh(device, now);
+    const uint32_t cpu = base_cpu_current() + 1;
+    core_idle_others most = peers.ranks > PEERS_MAX ? IDLE_OTHERS_MIGHT : IDLE_OTHERS_WAIT;
+    for (uint32_t i = 0; i < peers.count && most != IDLE_OTHERS_CAN; i++) {
+        const fabric_region *region =
+            atomic_load_explicit(&fabric_regions[peers.device[i]], memory_order_relaxed);
+        if (region == NULL ||
+            atomic_load_explicit(&region->control->cpu, memory_order_relaxed) != cpu)
+            continue;
+        core_idle_others this = other_now(region->control);
+        most = this > most ? this : most;
+    }
+    return most;
+}
+
 /* Whether somebody I may wait for cannot run while I do. */
 static bool shares_cpu(int own, int from, uint64_t now)
 {
@@ -113,13 +159,6 @@ static bool shares_cpu(int own, int from, uint64_t now)
             return true;
     }
     return false;
-}
-
-uint64_t core_spot_word(const void *address)
-{
-    const _Atomic uint64_t *word = (const _Atomic uint64_t *)((uintptr_t)address & ~(uintptr_t)7);
-    /* Relaxed: only a reason to look again; the look itself acquires. */
-    return atomic_load_explicit(word, memory_order_relaxed);
 }
 
 static bool changed(const core_spot *spot)

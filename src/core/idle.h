@@ -58,6 +58,19 @@ core_verdict core_idle_step(core_idle *idle, const core_spot *spot, uint64_t sta
 /* Whether the device's kernels run on the CPU of this thread. */
 bool core_idle_beside(int device);
 
+/* The device's rank waits until `word` is no longer `seen`; NULL: it waits no more. For those that
+ * share its CPU. */
+void core_idle_tell(int device, const void *word, uint64_t seen);
+
+/* What the ranks that share this thread's CPU would do with it. */
+typedef enum core_idle_others {
+    IDLE_OTHERS_WAIT,  /* all have told that they wait, for what has not come */
+    IDLE_OTHERS_MIGHT, /* one has not told that it waits */
+    IDLE_OTHERS_CAN    /* what one waits for has come */
+} core_idle_others;
+
+core_idle_others core_idle_others_now(int device);
+
 /* The aligned 8 bytes that contain (the begin of) the address: what idle steps compare. */
 uint64_t core_spot_word(const void *address);
 

@@ -62,6 +62,13 @@ static inline bool core_peer(int own, const void *to)
     return owner >= 0 && owner != own;
 }
 
+/* Whether the next flag store to the device is timed: its line is not to be fetched before. */
+static inline bool core_near_times_next(int device)
+{
+    const core_reach *reach = &core_reaches[device];
+    return (atomic_load_explicit(&reach->stores, memory_order_relaxed) + 1) % NEAR_EVERY == 0;
+}
+
 /* Stores a flag into a line of the device. */
 static inline void core_near_store(int device, void *slot, const uint64_t *words, uint32_t bytes)
 {

@@ -30,4 +30,10 @@ enum { CORE_REDUCE_SHORT = 512 };
 void core_reduce_short(const core_reduction *reduction, void *to, const void *const *from,
                        uint32_t from_count, uint64_t count, uint64_t bytes);
 
+/* aivd_reduce for who runs no kernel: `count` elements of every source, from device memory into all
+ * targets. `device`: whoever computes. What is written is there before a flag that is stored next. */
+void core_reduce_gm(int device, const core_reduction *reduction, void *const *to, uint32_t to_count,
+                    const void *const *from, uint32_t from_count, uint64_t count,
+                    uint32_t element);
+
 #endif

@@ -4,12 +4,13 @@
  *     on trial    four moves in a row: the first finds the lines where the other way has left them,
  *                 the median of the others is its cost
  *     next trial  after TRY_NS and TRY_USES moves, and not before LOSS times what the last
- *                 trial has cost too much; or when the way in use has become half as slow again */
+ *                 trial has cost too much; or after SLOW moves in a row that took half as long
+ *                 again as when the way was chosen: something has changed */
 #include "core/way.h"
 
 #include "core/cost.h"
 
-enum { TRY_NS = 10 * 1000 * 1000, TRY_USES = 256, TRIAL = 4, LOSS = 128 };
+enum { TRY_NS = 2 * 1000 * 1000, TRY_USES = 32, TRIAL = 4, LOSS = 128, SLOW = 3 };
 
 static core_way_cell cells[CORE_WAY_DEVICES][CORE_WAY_KINDS][CORE_WAY_CLASSES];
 
@@ -38,12 +39,23 @@ core_way core_way_now(const core_way_cell *cell)
     return now == 0 ? CORE_WAY_STREAM : (core_way)(now - 1);
 }
 
-core_way_use core_way_near(core_way_kind kind, int device, uint64_t bytes)
+core_way_use core_way_timed(core_way_kind kind, int device, uint64_t bytes)
 {
     uint32_t class = core_way_class(bytes);
     core_way_cell *cell = &cells[(uint32_t)device % CORE_WAY_DEVICES][kind][class];
     SET(cell->uses, GET(cell->uses) + 1);
     return (core_way_use){core_way_now(cell), cell, bytes, base_cycles()};
+}
+
+core_way_use core_way_keep(int own, const void *from, uint64_t bytes)
+{
+    const int owner = fabric_device_of(from);
+    if (!GM_WAYS || bytes >= CORE_WAY_KEEP_PAST)
+        return (core_way_use){.way = bytes < CORE_WAY_KEEP_PAST ? CORE_WAY_CACHE : CORE_WAY_STREAM};
+    core_way_use use = core_way_timed(CORE_WAY_KEEP, owner < 0 ? own : owner, bytes);
+    if (GET(use.cell->now) == 0)
+        use.way = CORE_WAY_CACHE;
+    return use;
 }
 
 /* ---- learning ---- */
@@ -67,6 +79,7 @@ static void settle(core_way_cell *cell, core_way way)
     SET(cell->now, (uint8_t)(way + 1));
     SET(cell->settled, GET(cell->cost[way]));
     SET(cell->uses, 0);
+    SET(cell->slow, 0);
     SET(cell->trial, 0);
 }
 
@@ -106,6 +119,15 @@ static void trial_move(core_way_cell *cell, core_way way, uint32_t cost, uint64_
         trial_end(cell, way, cost, bytes, now); /* bad enough */
 }
 
+/* A few in a row: one says no more than that it was interrupted. */
+static bool gets_worse(core_way_cell *cell, uint32_t cost)
+{
+    const uint32_t settled = GET(cell->settled);
+    const bool slow = settled != 0 && cost / 3 * 2 > settled;
+    SET(cell->slow, slow ? GET(cell->slow) + 1 : 0);
+    return slow && GET(cell->slow) >= SLOW;
+}
+
 void core_way_learn(core_way_cell *cell, core_way way, uint64_t bytes, uint64_t cycles,
                     uint64_t now)
 {
@@ -119,13 +141,11 @@ void core_way_learn(core_way_cell *cell, core_way way, uint64_t bytes, uint64_t 
         trial_move(cell, way, cost, bytes, now);
         return;
     }
-    uint32_t mean = core_cost_follow(GET(cell->cost[way]), cost), uses = GET(cell->uses);
-    SET(cell->cost[way], mean);
-    bool first = GET(cell->cost[other]) == 0 && uses >= TRIAL;
-    /* Once the mean has come near to what moves cost now, or the other would be measured by the
-     * old. */
-    bool worse =
-        mean / 3 * 2 > GET(cell->settled) && GET(cell->settled) != 0 && cost / 3 * 2 < mean;
+    const bool worse = gets_worse(cell, cost);
+    const uint32_t uses = GET(cell->uses);
+    /* The other is not measured by what this one has cost before. */
+    SET(cell->cost[way], worse ? cost : core_cost_follow(GET(cell->cost[way]), cost));
+    const bool first = GET(cell->cost[other]) == 0 && uses >= TRIAL;
     if (first || worse || (now >= GET(cell->next) && uses >= TRY_USES)) {
         SET(cell->trial, TRIAL);
         SET(cell->now, (uint8_t)(other + 1));

@@ -9,6 +9,7 @@
  *     320      cpu               owner: CPU its kernels run on
  *     384      state             owner: fabric_state; who failed and why
  *     448      launches          owner: grids started / finished, name of the running kernel
+ *     512      awaited           owner: the word that a call without its kernel waits for
  *     4 KiB    wait registry     owner: one entry per sleeping block
  *     12 KiB   groups            owner: communicators the device is a member of
  *     64 KiB   populated bitmap  owner: one bit per 2 MiB block that has pages
@@ -72,7 +73,9 @@ typedef struct fabric_control {
     _Atomic uint32_t blamed; /* device whose owner's death was noticed here first, + 1 */
     _Alignas(64) _Atomic uint32_t launches_started;
     _Atomic uint32_t launches_finished;
-    char kernel[FABRIC_NAME_MAX]; /* running or last kernel; text, may be torn */
+    char kernel[FABRIC_NAME_MAX];          /* running or last kernel; text, may be torn */
+    _Alignas(64) _Atomic uint64_t awaited; /* address; 0 = nothing that others know of */
+    _Atomic uint64_t awaited_seen;         /* what stood there when it began to wait */
 
     _Alignas(4096) fabric_wait waits[FABRIC_WAITS_MAX];
     _Alignas(4096) _Atomic uint64_t groups[FABRIC_GROUPS_MAX]; /* ids; 0 = entry free */

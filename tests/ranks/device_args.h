@@ -32,6 +32,7 @@ typedef struct device_args {
     uint64_t windows;  /* table of addresses, in device memory */
     uint64_t areas;    /* table of the teams' areas: all ranks, then the even ranks */
     uint64_t from, to; /* own device memory */
+    uint64_t kept;     /* of two copies at once: where the second goes */
     uint64_t out;      /* own device memory, OUT_WORDS * 8 bytes per block */
     uint64_t bytes;
     uint64_t first; /* number of the first round */

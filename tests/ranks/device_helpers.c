@@ -172,6 +172,48 @@ static void copy_one(uint8_t *device_to, uint8_t *device_from, uint64_t bytes, u
     }
 }
 
+/* What lies in a target and around it. */
+static void see_copied(const char *which, const uint8_t *device_to, uint64_t bytes,
+                       uint32_t from_at, uint32_t mode)
+{
+    memset(want, 0x5a, GUARD + bytes + GUARD);
+    combine(want + GUARD, source + from_at, bytes, mode);
+    get(got, device_to, GUARD + bytes + GUARD);
+    if (memcmp(got, want, GUARD + bytes + GUARD) != 0) {
+        fprintf(stderr, "%s of two copies of %llu bytes, mode %u: wrong\n", which,
+                (unsigned long long)bytes, mode);
+        exit(1);
+    }
+}
+
+/* To a peer and into own memory at once. */
+static void copy_two(uint8_t *peer, uint8_t *own, uint8_t *from, uint64_t bytes, uint32_t mode)
+{
+    memset(want, 0x5a, GUARD + bytes + GUARD);
+    put(peer, want, GUARD + bytes + GUARD);
+    put(own, want, GUARD + bytes + GUARD);
+    t.args.from = address(from);
+    t.args.to = address(peer + GUARD);
+    t.args.kept = address(own + GUARD);
+    t.args.bytes = bytes;
+    t.args.ub_bytes = 65536;
+    t.args.mode = mode;
+    launch("device_copy_two", 1);
+    finish();
+    see_copied("first", peer, bytes, 0, mode);
+    see_copied("second", own, bytes, mode == 1 ? 0 : 1, mode);
+}
+
+static void copies_of_two(uint8_t *peer, uint8_t *own, uint8_t *from)
+{
+    static const uint64_t sizes[] = {0, 1, 65, 4096, 16383, 16384, 65537, 262147, 700001};
+    for (size_t s = 0; s < sizeof sizes / sizeof sizes[0]; s++) {
+        copy_two(peer, own, from, sizes[s], 0);
+        copy_two(own, peer, from, sizes[s], 0);
+        copy_two(peer, own, from, sizes[s] & ~3ull, 1);
+    }
+}
+
 static void copies(int full)
 {
     static const uint64_t sizes[] = {0,    1,    2,    7,    8,     31,    32,    33,   63,
@@ -194,6 +236,8 @@ static void copies(int full)
             copy_one(own, from, sizes[s], 2 * offset + 1, offset, ub, 2);
             copy_one(peer, from, sizes[s] & ~1ull, offset, 2 * offset, ub, 3);
         }
+    copies_of_two(peer, own, from);
+    t.args.mode = 0;
     for (uint32_t blocks = 1; blocks <= 48; blocks += 47) {
         memset(want, 0x5a, SPACE);
         put(own, want, SPACE);

@@ -49,6 +49,17 @@ KERNEL void device_copy(device_args a)
     asc_set_atomic_none();
 }
 
+/* The second copy is of what lies a byte further on. */
+KERNEL void device_copy_two(device_args a)
+{
+    asc_init();
+    if (a.mode == 1)
+        asc_set_atomic_add_int();
+    aivd_copy_two(GM(a.to), GM(a.from), GM(a.kept), GM(a.from) + (a.mode == 1 ? 0 : 1), a.bytes,
+                  UB(32), a.ub_bytes);
+    asc_set_atomic_none();
+}
+
 /* Every block its part, by a split at 32-byte boundaries. */
 KERNEL void device_copy_split(device_args a)
 {

@@ -1,5 +1,5 @@
 /* Proves: stores past the caches, in 16 bytes at a time and in what the vector unit offers, write
- * all that they are given, for every size and place, and nothing else. */
+ * all that they are given, for every size and place, and nothing else; so do two copies at once. */
 #include "testing.h"
 
 #include <stdbool.h>
@@ -34,6 +34,42 @@ static void check_store(core_past *store)
     }
 }
 
+/* Of two copies at once, what a target and its guards hold then. */
+static void check_place(const char *which, const uint8_t *area, const uint8_t *source,
+                        uint64_t size, uint32_t shift)
+{
+    for (uint64_t i = 0; i < LARGE + LINE + 2 * GUARD; i++) {
+        bool inside = i >= GUARD + shift && i < GUARD + shift + size;
+        uint8_t wanted = inside ? source[i - GUARD - shift] : 0xa5;
+        if (area[i] != wanted)
+            fail_msg("%s copy of %llu bytes, to a line's byte %u: byte %lld is %02x, not %02x",
+                     which, (unsigned long long)size, shift,
+                     (long long)i - GUARD - (long long)shift, area[i], wanted);
+    }
+}
+
+static void check_two_of(core_past_two *two, uint64_t size, uint32_t shift, uint32_t kept_shift)
+{
+    static _Alignas(64) uint8_t kept[GUARD + LARGE + LINE + GUARD];
+    const uint8_t *kept_from = from + (size % 3 == 0 ? shift : 5); /* at times the same source */
+    memset(to, 0xa5, sizeof to);
+    memset(kept, 0xa5, sizeof kept);
+    two(to + GUARD + shift, from + shift, kept + GUARD + kept_shift, kept_from, size);
+    check_place("first", to, from + shift, size, shift);
+    check_place("kept", kept, kept_from, size, kept_shift);
+}
+
+static void check_two(core_past_two *two)
+{
+    for (uint32_t shift = 0; shift < LINE; shift += 1 + shift / 6)
+        for (uint64_t size = 0; size <= SIZE; size += 1 + size / 50) {
+            check_two_of(two, size, shift, shift); /* lines begin together */
+            check_two_of(two, size, shift, (uint32_t)(size * 7) % LINE);
+        }
+    check_two_of(two, LARGE, 3, 3);
+    check_two_of(two, LARGE, 3, 4);
+}
+
 static void everything_and_nothing_else(void **state)
 {
     (void)state;
@@ -42,10 +78,14 @@ static void everything_and_nothing_else(void **state)
     for (size_t i = 0; i < sizeof from; i++)
         from[i] = (uint8_t)(i * 37 % 251); /* never the guard's value twice in a row */
     check_store(core_past_store);
+    check_two(core_past_keep);
+    check_two(core_past_both);
     for (size_t u = 0; u < count; u++)
         if (units[u].present) {
             core_past_choose();
             check_store(core_past_store);
+            check_two(core_past_keep);
+            check_two(core_past_both);
         }
 }
 

@@ -1,4 +1,4 @@
-/* Proves: of the two ways into a near peer's memory the one that takes less time is used after a
+/* Proves: of the two ways into a peer's memory the one that takes less time is used after a
  * few moves, whichever it is, and again after the machine has changed; single interrupted moves
  * change nothing; the worse way is tried seldom, the less often the more it costs; sizes, kinds and
  * devices learn apart. Time is an argument here: no clock is asked. */
@@ -76,7 +76,7 @@ static void a_change_is_learnt(void **state)
     moves(&m, 1000);
     m.per_kib[CORE_WAY_CACHE] = 600; /* the CPUs share no cache any more */
     m.now += ms(2000);
-    moves(&m, 40);
+    moves(&m, 1 + 4 + 3 + 4); /* the trial that is due, three in a row, and one more trial */
     assert_int_equal(core_way_now(&m.cell), CORE_WAY_STREAM);
     m.per_kib[CORE_WAY_CACHE] = 50; /* they do again: nothing gets worse, so it must be tried */
     m.now += ms(2000);
@@ -131,25 +131,54 @@ static void sizes_kinds_and_devices_are_apart(void **state)
     assert_int_equal(core_way_class(64 * KIB), 1);
     assert_int_equal(core_way_class(1024 * KIB), 3);
     assert_int_equal(core_way_class((uint64_t)1 << 40), CORE_WAY_CLASSES - 1);
-    core_way_cell *cell = core_way_near(CORE_WAY_COPY, 1, MOVE).cell;
-    assert_ptr_not_equal(cell, core_way_near(CORE_WAY_COPY, 2, MOVE).cell);
-    assert_ptr_not_equal(cell, core_way_near(CORE_WAY_UB, 1, MOVE).cell);
-    assert_ptr_not_equal(cell, core_way_near(CORE_WAY_COPY, 1, 16 * MOVE).cell);
-    assert_ptr_equal(cell, core_way_near(CORE_WAY_COPY, 1, MOVE + 1).cell);
+    core_way_cell *cell = core_way_timed(CORE_WAY_COPY, 1, MOVE).cell;
+    assert_ptr_not_equal(cell, core_way_timed(CORE_WAY_COPY, 2, MOVE).cell);
+    assert_ptr_not_equal(cell, core_way_timed(CORE_WAY_UB, 1, MOVE).cell);
+    assert_ptr_not_equal(cell, core_way_timed(CORE_WAY_COPY, 1, 16 * MOVE).cell);
+    assert_ptr_equal(cell, core_way_timed(CORE_WAY_COPY, 1, MOVE + 1).cell);
 }
 
-static void far_peers_are_streamed_to(void **state)
+static void short_moves_go_by_distance(void **state)
 {
     (void)state;
     core_reaches[7].cycles = 0; /* nothing is known of it */
-    core_way_use use = core_way_begin(CORE_WAY_COPY, 7, 1024 * KIB);
-    assert_int_equal(use.way, CORE_WAY_STREAM);
-    assert_null(use.cell);
-    core_way_end(&use);
+    assert_int_equal(core_way_begin(CORE_WAY_COPY, 7, 2 * KIB).way, CORE_WAY_STREAM);
 #if GM_WAYS
     core_near_learn(&core_reaches[7], base_cycles_from_ns(40));
     assert_int_equal(core_way_begin(CORE_WAY_COPY, 7, 2 * KIB).way, CORE_WAY_CACHE);
-    assert_non_null(core_way_begin(CORE_WAY_COPY, 7, 1024 * KIB).cell);
+    core_reaches[7].cycles = 0;
+#endif
+}
+
+static void what_no_cache_keeps_is_streamed(void **state)
+{
+    (void)state;
+    core_reaches[7].cycles = 0;
+    core_way_use use = core_way_begin(CORE_WAY_COPY, 7, CORE_WAY_FAR_MOST);
+    assert_int_equal(use.way, CORE_WAY_STREAM);
+    assert_null(use.cell);
+    core_way_end(&use);
+    const uint8_t own = 0;
+    use = core_way_of_copy(0, &own, &own, CORE_WAY_KEEP_BYTES - 1);
+    assert_int_equal(use.way, CORE_WAY_CACHE);
+    assert_null(use.cell);
+    use = core_way_of_copy(0, &own, &own, CORE_WAY_KEEP_PAST - 1);
+    assert_int_equal(use.way, CORE_WAY_CACHE); /* as long as nothing is known */
+    use = core_way_of_copy(0, &own, &own, CORE_WAY_KEEP_PAST);
+    assert_int_equal(use.way, CORE_WAY_STREAM);
+}
+
+static void longer_moves_are_timed(void **state)
+{
+    (void)state;
+#if GM_WAYS
+    for (int near = 0; near < 2; near++) {
+        if (near)
+            core_near_learn(&core_reaches[7], base_cycles_from_ns(40));
+        assert_null(core_way_begin(CORE_WAY_COPY, 7, CORE_WAY_LEARN_BYTES - 1).cell);
+        assert_non_null(core_way_begin(CORE_WAY_COPY, 7, CORE_WAY_LEARN_BYTES).cell);
+        assert_non_null(core_way_begin(CORE_WAY_COPY, 7, CORE_WAY_FAR_MOST - 1).cell);
+    }
     core_reaches[7].cycles = 0;
 #endif
 }
@@ -195,7 +224,9 @@ int main(void)
         cmocka_unit_test(interruptions_are_ignored),
         cmocka_unit_test(the_worse_one_is_tried_seldom),
         cmocka_unit_test(sizes_kinds_and_devices_are_apart),
-        cmocka_unit_test(far_peers_are_streamed_to),
+        cmocka_unit_test(short_moves_go_by_distance),
+        cmocka_unit_test(what_no_cache_keeps_is_streamed),
+        cmocka_unit_test(longer_moves_are_timed),
         cmocka_unit_test(kernels_are_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
