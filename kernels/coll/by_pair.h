@@ -140,15 +140,28 @@ static void by_pair_listen(const coll_args *a, coll_places *places)
 
 /* ---- the own part ---- */
 
-/* While the messages are on their way. */
-static void by_pair_own(const coll_args *a)
+/* This block's share. */
+static coll_kept by_pair_own(const coll_args *a)
 {
     uint64_t sends = coll_send_bytes(a, a->rank), expects = coll_recv_bytes(a, a->rank);
     const coll_share s = coll_share_of(sends < expects ? sends : expects);
-    __gm__ const uint8_t *from = a->send + coll_send_at(a, a->rank) + s.at;
-    __gm__ uint8_t *to = a->recv + coll_recv_at(a, a->rank) + s.at;
-    if (s.bytes != 0 && from != to)
-        coll_copy(to, from, s.bytes);
+    coll_kept own = {a->recv + coll_recv_at(a, a->rank) + s.at,
+                    a->send + coll_send_at(a, a->rank) + s.at, s.bytes};
+    if (own.to == own.from)
+        own.bytes = 0;
+    return own;
+}
+
+/* What is kept is copied while the messages are on their way, if it is not to be copied beside what
+ * is pushed. */
+static void by_pair_keep_now(const coll_args *a, const coll_places *places, coll_kept *own)
+{
+    for (uint32_t i = 1; i < a->size && own->bytes >= COLL_BESIDE_BYTES; i++) {
+        uint32_t p = coll_next(a, i);
+        if (!by_pair_rides(a, coll_send_bytes(a, p)) && !by_pair_told(places, p))
+            return;
+    }
+    coll_keep(own);
 }
 
 static inline void by_pair_own_agree(const coll_args *a)
@@ -230,7 +243,8 @@ static inline coll_share by_pair_piece(const coll_args *a, uint64_t bytes, bool 
     return (coll_share){at, staged && bytes - at > a->chunk ? a->chunk : bytes - at};
 }
 
-static void by_pair_push(const coll_args *a, const coll_places *places, uint64_t round)
+static void by_pair_push(const coll_args *a, const coll_places *places, uint64_t round,
+                         coll_kept *own)
 {
     for (uint32_t i = 1; i < a->size; i++) {
         uint32_t p = coll_next(a, i);
@@ -239,9 +253,10 @@ static void by_pair_push(const coll_args *a, const coll_places *places, uint64_t
         coll_share piece = by_pair_piece(a, coll_send_bytes(a, p), places->staged[p], round);
         coll_share s = coll_share_of(piece.bytes);
         if (s.bytes != 0)
-            coll_copy(places->to[p] + s.at, a->send + coll_send_at(a, p) + piece.at + s.at,
+            coll_push(own, places->to[p] + s.at, a->send + coll_send_at(a, p) + piece.at + s.at,
                       s.bytes);
     }
+    coll_keep(own);
 }
 
 /* By all blocks; in place by the first one, when all have pushed. */
@@ -303,7 +318,7 @@ static void by_pair_close_round(const coll_args *a, const coll_places *places, u
         by_pair_empty_windows(a, places, round);
 }
 
-static void by_pair_move(const coll_args *a, const coll_places *places)
+static void by_pair_move(const coll_args *a, const coll_places *places, coll_kept *own)
 {
     const uint64_t rounds = by_pair_most_rounds(a, places);
     const bool first_block = asc_get_block_idx() == 0;
@@ -313,7 +328,7 @@ static void by_pair_move(const coll_args *a, const coll_places *places)
                 by_pair_open_round(a, places, round);
             coll_gate(a, round);
         }
-        by_pair_push(a, places, round);
+        by_pair_push(a, places, round, own);
         by_pair_fetch(a, places, round, false);
         coll_drain();
         if (first_block) {
@@ -328,20 +343,22 @@ static void by_pair_move(const coll_args *a, const coll_places *places)
 static void coll_by_pair(const coll_args *a)
 {
     coll_places places;
+    coll_kept own = by_pair_own(a);
     const bool first_block = coll_is_brief(a) || asc_get_block_idx() == 0;
     places.told = 0;
     if (first_block)
         by_pair_own_agree(a);
-    if (first_block && !a->spoken)
+    if (first_block && !a->so_far)
         by_pair_speak(a, &places);
-    by_pair_own(a);
-    if (first_block)
+    if (first_block) {
+        by_pair_keep_now(a, &places, &own);
         by_pair_listen(a, &places);
+    }
     if (!coll_is_brief(a)) {
         coll_gate_word(a, 0, &places.told);
         if (!first_block)
             by_pair_reread(a, &places);
-        by_pair_move(a, &places);
+        by_pair_move(a, &places, &own);
     }
     coll_drain();
 }

@@ -82,7 +82,7 @@ static void small_close(const coll_args *a)
 
 static void small(const coll_args *a)
 {
-    if (!a->spoken)
+    if (!a->so_far)
         small_speak(a);
     if (reduces(a))
         small_reduce(a);
@@ -150,14 +150,11 @@ static void reread_posts(const coll_args *a, coll_posts *posts)
     }
 }
 
-/* Whether rank p fetches its part itself. Within a cache that is faster than any push; and where
- * one rank has the data of all, they move at once, while it copies its own. */
+/* Whether rank p fetches its part itself. */
 static inline bool to_fetch(const coll_args *a, uint32_t p)
 {
-    if ((a->flags & COLL_SEND_MAPPED) == 0 || reduces(a) || !coll_leaves(a, p) || p >= TOLD_RANKS)
-        return false;
-    return a->kind == COLL_SCATTER || (a->kind == COLL_BROADCAST && a->size > 2) ||
-           aivd_copy_near(coll_theirs(a, p, 0));
+    return coll_may_fetch(a, p) && p < TOLD_RANKS &&
+           (coll_fetches_far(a, p) || aivd_copy_near(coll_theirs(a, p, 0)));
 }
 
 static void post(const coll_args *a, coll_posts *posts, uint32_t p)
@@ -231,13 +228,32 @@ static inline bool keeps_last(const coll_args *a)
     return a->kind == COLL_SCATTER && a->rank == a->root && a->send == a->recv;
 }
 
-/* What needs no peer, while they are on their way. */
-static void keep_own(const coll_args *a)
+/* This block's share. */
+static coll_kept own_of(const coll_args *a)
 {
     uint32_t me = a->rank;
-    bool now = coll_leaves(a, me) && !reduces(a) && !keeps_last(a);
-    coll_share s = coll_share_of(now ? coll_send_bytes(a, me) : 0);
-    move_own(a, s.at, s.bytes);
+    bool some = coll_leaves(a, me) && !reduces(a) && !keeps_last(a) && !(a->so_far & COLL_KEPT);
+    coll_share s = coll_share_of(some ? coll_send_bytes(a, me) : 0);
+    coll_kept own = {a->recv + coll_recv_at(a, me) + s.at, a->send + coll_send_at(a, me) + s.at,
+                    s.bytes};
+    if (own.to == own.from)
+        own.bytes = 0;
+    return own;
+}
+
+static inline bool pushes_to(const coll_args *a, const coll_posts *posts, uint32_t p)
+{
+    return coll_leaves(a, p) && (p >= TOLD_RANKS || (posts->told >> p & 1) == 0);
+}
+
+/* What is kept is copied while the peers' messages are on their way, if it is not to be copied beside
+ * what is pushed. */
+static void keep_now(const coll_args *a, const coll_posts *posts, coll_kept *own)
+{
+    for (uint32_t i = 1; i < a->size && own->bytes >= COLL_BESIDE_BYTES; i++)
+        if (pushes_to(a, posts, coll_next(a, i)))
+            return;
+    coll_keep(own);
 }
 
 /* After all have what is theirs. */
@@ -249,15 +265,18 @@ static void keep_own_last(const coll_args *a)
     coll_drain();
 }
 
-static void push(const coll_args *a, const coll_round *r, const coll_posts *posts)
+static void push(const coll_args *a, const coll_round *r, const coll_posts *posts, coll_kept *own)
 {
     for (uint32_t i = 1; i < a->size; i++) {
         uint32_t p = coll_next(a, i);
-        coll_share s = coll_share_of(coll_leaves(a, p) ? piece(r, coll_send_bytes(a, p)) : 0);
-        if (s.bytes != 0 && (p >= TOLD_RANKS || (posts->told >> p & 1) == 0))
-            coll_copy(target(posts, r, p) + s.at, a->send + coll_send_at(a, p) + r->at + s.at,
+        if (!pushes_to(a, posts, p))
+            continue;
+        coll_share s = coll_share_of(piece(r, coll_send_bytes(a, p)));
+        if (s.bytes != 0)
+            coll_push(own, target(posts, r, p) + s.at, a->send + coll_send_at(a, p) + r->at + s.at,
                       s.bytes);
     }
+    coll_keep(own);
 }
 
 /* Through windows too, if this rank has some: in place, its buffer is still being read. */
@@ -349,19 +368,29 @@ static void gate_told(const coll_args *a, coll_posts *posts)
     posts->told = words.word[1];
 }
 
+/* This rank has done its share without the kernel (hccl/at_once_direct). */
+static void large_await(const coll_args *a)
+{
+    coll_walk walk = coll_walk_begin(a);
+    for (uint32_t p; coll_walk_next(a, &walk, &p);)
+        coll_done_wait(a, p, a->seq, 1);
+}
+
 static void large(const coll_args *a)
 {
     coll_round r;
     coll_posts posts;
+    coll_kept own = own_of(a);
     const bool first_block = asc_get_block_idx() == 0;
     posts.any = a->flags & COLL_STAGED;
-    posts.told = 0;
+    posts.told = a->so_far >> COLL_TOLD_BIT;
     posts.largest = a->largest;
-    if (first_block)
+    if (first_block && !a->so_far)
         speak(a, &posts);
-    keep_own(a);
-    if (first_block)
+    if (first_block) {
+        keep_now(a, &posts, &own);
         hear(a, &posts);
+    }
     gate_told(a, &posts);
     if (!first_block)
         reread_posts(a, &posts);
@@ -370,7 +399,7 @@ static void large(const coll_args *a)
         if (reduces(a))
             reduce(a, &r, &posts);
         else {
-            push(a, &r, &posts);
+            push(a, &r, &posts, &own);
             fetch(a, &r, &posts);
         }
         coll_drain();
@@ -402,8 +431,10 @@ static void run(const coll_args *a)
         coll_by_pair(a);
     else if (a->small)
         small(a);
-    else
+    else if ((a->so_far & COLL_MOVED) == 0)
         large(a);
+    else if (first_block)
+        large_await(a);
     /* The next call may be in another stream, and so on another core: it reads what is known of the
      * peers. */
     if (__builtin_expect(a->cached, 0))

@@ -113,6 +113,10 @@ enum coll_counted_word {
 
 enum { COLL_INLINE_COUNTED = 40 };
 
+/* Parts that are fetched also from a rank that shares no cache: longer ones are read, line by line,
+ * in more time than it takes to push them past the caches. */
+enum { COLL_FETCH_FAR_BYTES = 4096 };
+
 /* Where the data of a message lie in its slot. `posted`: there is an address in its head. */
 static inline uint32_t coll_counted_at(uint64_t bytes, bool posted)
 {
@@ -257,6 +261,14 @@ static inline uint64_t coll_mark(uint64_t seq, uint64_t round)
     return seq << 24 | round;
 }
 
+/* What was done of a call before its kernel ran (hccl/at_once). */
+enum coll_so_far {
+    COLL_SPOKEN = 1,  /* this rank's messages are sent; */
+    COLL_MOVED = 2,   /* so is all that it moves for others, and the marks that say so; */
+    COLL_KEPT = 4,    /* and its part for itself */
+    COLL_TOLD_BIT = 8 /* from here on a bit for each rank that was told to fetch its part */
+};
+
 /* Through windows, by AIVDRIVE_COLL_ALGO (mesh1d.h); its choices in their order. */
 typedef enum coll_mesh_way { COLL_MESH_NONE, COLL_MESH_ONE_SHOT, COLL_MESH_TWO_SHOTS } coll_mesh_way;
 
@@ -282,7 +294,7 @@ typedef struct coll_args {
     uint32_t element; /* bytes */
     uint32_t flags;   /* COLL_*_STAGED, COLL_SEND_MAPPED */
     uint32_t small;   /* 1: the message carries the data */
-    uint32_t spoken;  /* 1: this rank's messages are sent already (hccl/at_once) */
+    uint32_t so_far;  /* enum coll_so_far */
     uint32_t mesh;    /* coll_mesh_way */
     uint32_t cached;  /* 1: scalar stores stay in the core's cache, as recorded runs see it */
     uint64_t mesh_bytes; /* of the smallest HCCL buffer */
@@ -295,6 +307,13 @@ typedef struct coll_args {
 static inline bool coll_is_brief(const coll_args *a)
 {
     return a->small || (a->rides != 0 && a->largest <= a->rides);
+}
+
+/* Whether everybody waits for everybody. */
+static inline bool coll_is_mutual(const coll_args *a)
+{
+    return !a->small || a->kind == COLL_ALLREDUCE || a->kind == COLL_ALLGATHER ||
+           a->kind == COLL_REDUCE_SCATTER || a->kind == COLL_ALLTOALL;
 }
 
 /* Whether rank `from` has data for rank `to`. */

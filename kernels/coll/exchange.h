@@ -40,15 +40,9 @@ typedef struct coll_walk {
     bool mutual, beside; /* beside: the first round */
 } coll_walk;
 
-static inline bool coll_mutual(const coll_args *a)
-{
-    return a->size > 2 && (!a->small || a->kind == COLL_ALLREDUCE || a->kind == COLL_ALLGATHER ||
-                           a->kind == COLL_REDUCE_SCATTER || a->kind == COLL_ALLTOALL);
-}
-
 static inline coll_walk coll_walk_begin(const coll_args *a)
 {
-    bool mutual = coll_mutual(a);
+    bool mutual = a->size > 2 && coll_is_mutual(a);
     return (coll_walk){.mutual = mutual, .beside = mutual};
 }
 
@@ -77,6 +71,36 @@ static inline bool coll_walk_next(const coll_args *a, coll_walk *w, uint32_t *p)
 static inline void coll_copy(__gm__ void *to, __gm__ const void *from, uint64_t bytes)
 {
     aivd_copy(to, from, bytes, (__ubuf__ void *)asc_get_phy_buf_addr(0), COLL_UB_BYTES);
+}
+
+/* What a rank keeps for itself, as far as it is not copied yet. */
+typedef struct coll_kept {
+    __gm__ uint8_t *to;
+    __gm__ const uint8_t *from;
+    uint64_t bytes;
+} coll_kept;
+
+/* Less is copied sooner while this rank waits for its peers than beside what it pushes to them. */
+enum { COLL_BESIDE_BYTES = 32768 };
+
+static inline void coll_keep(coll_kept *own)
+{
+    if (own->bytes != 0)
+        coll_copy(own->to, own->from, own->bytes);
+    own->bytes = 0;
+}
+
+/* A part to a peer, and beside it what is kept, as far as it goes. */
+static inline void coll_push(coll_kept *own, __gm__ uint8_t *to, __gm__ const uint8_t *from,
+                             uint64_t bytes)
+{
+    const uint64_t both = bytes < own->bytes ? bytes : own->bytes;
+    if (both != 0)
+        aivd_copy_two(to, from, own->to, own->from, both, (__ubuf__ void *)asc_get_phy_buf_addr(0),
+                      COLL_UB_BYTES);
+    own->to += both, own->from += both, own->bytes -= both;
+    if (both < bytes)
+        coll_copy(to + both, from + both, bytes - both);
 }
 
 /* Before a flag that announces, or gives away, what was moved. */

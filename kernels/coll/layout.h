@@ -97,4 +97,21 @@ static inline bool coll_leaves(const coll_args *a, uint32_t p)
     }
 }
 
+/* Where the sender's part may be read by rank p, which then can fetch it instead of being pushed to.
+ * Within a cache that is faster than any push; */
+static inline bool coll_may_fetch(const coll_args *a, uint32_t p)
+{
+    bool whole = a->kind == COLL_ALLREDUCE || a->kind == COLL_REDUCE ||
+                 a->kind == COLL_REDUCE_SCATTER;
+    return (a->flags & COLL_SEND_MAPPED) != 0 && !whole && coll_leaves(a, p);
+}
+
+/* and between two caches for short parts, and where one rank has the data of all: they move at the
+ * same time, while it copies its own. */
+static inline bool coll_fetches_far(const coll_args *a, uint32_t p)
+{
+    return a->kind == COLL_SCATTER || (a->kind == COLL_BROADCAST && a->size > 2) ||
+           coll_send_bytes(a, p) <= COLL_FETCH_FAR_BYTES;
+}
+
 #endif

@@ -7,6 +7,8 @@
  *             it; a receiver in ordinary memory posts a window again and again
  *     near    a sender that shares a cache with the receiver offers the data in a slot instead; the
  *             receiver fetches them, and posts that it has
+ *     placed  a sender without a kernel (hccl/pair_at_once) that finds a post pushes there, and
+ *             says so in a slot
  *
  * Every receive posts, so the two sides can compare what they expect. All messages of a call are on
  * their way at the same time; those of one pair and direction go one after another. */
@@ -91,8 +93,9 @@ static inline __gm__ uint8_t *slot_of(const coll_pair_args *a, const coll_item *
 }
 
 /* A tag says what a small message is: bytes and type. OTHER: no data, the words behind it tell.
- * OFFER: the same, and where to fetch them. */
-enum { OFFER = 0xfffd, LARGE = 0xfffe, OTHER = 0xffff };
+ * OFFER: the same, and where to fetch them. IN_PLACE: they are where the receiver posted that it
+ * wants them (hccl/pair_at_once sends that). */
+enum { IN_PLACE = 0xfffc, OFFER = 0xfffd, LARGE = 0xfffe, OTHER = 0xffff };
 enum { TOLD_BYTES = 1, TOLD_SIGNATURE, TOLD_FROM };
 
 /* The round of a post that ends a message which was offered. */
@@ -229,16 +232,18 @@ static void receive_other(const coll_pair_args *a, coll_item *it, uint64_t tag)
     aivd_flag_value head;
     uint64_t bytes = tag >> 8 & OTHER;
     aivd_flag_poll_words(own_slot(a, it), &head, AIVD_FLAG_LINE_BYTES);
-    if (bytes >= OFFER)
+    if (bytes >= IN_PLACE)
         compare(a, it, head.word[TOLD_BYTES], head.word[TOLD_SIGNATURE]);
     else
         compare(a, it, bytes, tag & 0xff);
 }
 
-/* A small message from its slot: short ones are words of the flag, and are fetched with it. */
-static void take(const coll_pair_args *a, const coll_item *it)
+/* The data from the slot: short ones are words of the flag, and are fetched with it. */
+static void take(const coll_pair_args *a, const coll_item *it, uint64_t tag)
 {
     aivd_flag_value head;
+    if ((tag >> 8 & OTHER) == IN_PLACE)
+        return;
     if (it->bytes == 0 || it->bytes > AIVD_MESSAGE_INLINE) {
         copy(it->data, aivd_message_data(own_slot(a, it), it->bytes), it->bytes);
         return;
@@ -255,7 +260,7 @@ static void receive_last(const coll_pair_args *a, coll_item *it)
                              (__ubuf__ void *)asc_get_phy_buf_addr(0), UB_BYTES);
     if (tag != tag_of(it)) {
         receive_other(a, it, tag);
-        take(a, it);
+        take(a, it, tag);
     }
     tell_received(a, it);
 }
@@ -285,7 +290,7 @@ static bool receive_small(const coll_pair_args *a, coll_item *it)
     }
     if (tag != tag_of(it))
         receive_other(a, it, tag);
-    take(a, it);
+    take(a, it, tag);
     tell_received(a, it);
     return true;
 }

@@ -7,8 +7,9 @@
 
 /* All but the order. Each is written and read by itself; the order tells whether they belong
  * together. */
-#define COLL_RECORD_FIELDS(X)                                                                      \
-    X(common) X(seq) X(count) X(kind) X(type) X(op) X(root) X(signature) X(mesh) X(shape)
+#define COLL_RECORD_OF_CALL(X)                                                                     \
+    X(seq) X(count) X(kind) X(type) X(op) X(root) X(signature) X(mesh) X(shape)
+#define COLL_RECORD_FIELDS(X) X(common) COLL_RECORD_OF_CALL(X)
 
 /* False when there is none, or its rank writes it at this moment. */
 static inline bool coll_record_read(const coll_record *from, coll_record *to)

@@ -106,7 +106,8 @@ BASE_COLD static aclError wrong_context(npu_stream *stream, npu_context *context
     return acl_keep(ACL_ERROR_RT_STREAM_CONTEXT);
 }
 
-aclError acl_stream(aclrtStream handle, npu_stream **stream)
+/* The default stream, or what is wrong. */
+BASE_COLD static aclError stream_other(aclrtStream handle, npu_stream **stream)
 {
     npu_context *context;
     aivd_status status = npu_context_current(&context);
@@ -116,6 +117,14 @@ aclError acl_stream(aclrtStream handle, npu_stream **stream)
         return acl_failed(status);
     if (BASE_UNLIKELY(npu_stream_context(*stream) != context))
         return wrong_context(*stream, context);
+    return ACL_SUCCESS;
+}
+
+aclError acl_stream(aclrtStream handle, npu_stream **stream)
+{
+    if (BASE_UNLIKELY(!npu_stream_here(handle)))
+        return stream_other(handle, stream);
+    *stream = handle;
     return ACL_SUCCESS;
 }
 

@@ -72,8 +72,8 @@ BASE_EXPORT aclError aclrtSynchronizeStream(aclrtStream stream)
 {
     if (record_on())
         return synchronize_told(stream, __func__, __builtin_return_address(0));
-    npu_stream *real;
-    aclError code = acl_stream(stream, &real);
+    npu_stream *real = stream;
+    aclError code = npu_stream_here(stream) ? ACL_SUCCESS : acl_stream(stream, &real);
     return BASE_UNLIKELY(code) ? code : acl_code_of(npu_stream_synchronize_untold(real));
 }
 

@@ -21,4 +21,10 @@ static inline void base_prefetch_read(const void *line)
     __builtin_prefetch(line, 0, 2);
 }
 
+/* It will be read here next. */
+static inline void base_prefetch_soon(const void *line)
+{
+    __builtin_prefetch(line, 0, 3);
+}
+
 #endif

@@ -132,7 +132,7 @@ cam_call cam_call_begin(hccl_comm *comm, enum cam_kernel kernel, coll_record rec
     c.kernel.compared =
         hccl_coll_mix(hccl_coll_mix(hccl_coll_mix(record.shape, record.count), also), record.type);
     c.status = cam_function(kernel, &c.kernel.function);
-    pthread_mutex_lock(&comm->calls);
+    npu_lock_take(&comm->calls);
     hccl_coll_kernel_prepare(comm, &c.kernel);
     return c;
 }
@@ -141,7 +141,7 @@ aivd_status cam_call_end(cam_call *c, npu_stream *stream)
 {
     if (!c->status)
         c->status = hccl_coll_kernel_launch(c->comm, stream, &c->kernel);
-    pthread_mutex_unlock(&c->comm->calls);
+    npu_lock_give(&c->comm->calls);
     return c->status;
 }
 

@@ -229,7 +229,7 @@ static aivd_status half_end(cam_call *c, npu_stream *stream, cam_low_latency *ll
         c->status = hccl_coll_kernel_launch(c->comm, stream, &c->kernel);
     if (!c->status)
         half_note(ll, half, c->kernel.args->seq, begun);
-    pthread_mutex_unlock(&c->comm->calls);
+    npu_lock_give(&c->comm->calls);
     return c->status;
 }
 

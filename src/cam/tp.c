@@ -10,9 +10,9 @@
 static aivd_status scratch_get(hccl_comm *ep, cam_scratch which, uint64_t bytes, void *pointer)
 {
     void *memory = NULL;
-    pthread_mutex_lock(&ep->calls);
+    npu_lock_take(&ep->calls);
     aivd_status s = bytes ? cam_scratch_get(ep, which, bytes, &memory) : AIVD_OK;
-    pthread_mutex_unlock(&ep->calls);
+    npu_lock_give(&ep->calls);
     memcpy(pointer, &memory, sizeof memory);
     return s;
 }

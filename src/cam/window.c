@@ -71,7 +71,7 @@ static aivd_status window_end(cam_call *c, npu_stream *stream, bool notify)
         *used_of(use, notify, seq) = seq;
         c->comm->read_mark = coll_mark(seq, CAM_WINDOW_LEFT);
     }
-    pthread_mutex_unlock(&c->comm->calls);
+    npu_lock_give(&c->comm->calls);
     return c->status;
 }
 

@@ -12,9 +12,8 @@
 #include "coll/layout.h"
 #include "core/gm.h"
 #include "core/message.h"
-#include "core/switch.h"
-#include "hccl/soon.h"
-#include "hccl/verdict.h"
+#include "hccl/at_once_steps.h"
+#include "hccl/turn.h"
 
 /* ---- what stays the same ---- */
 
@@ -33,28 +32,35 @@ static uint64_t data_at(const coll_args *a, uint64_t bytes)
     return a->rides ? coll_counted_at(bytes, false) : soon_data_at(bytes);
 }
 
-static void peer_prepare(hccl_at_once_peer *peer, const hccl_comm *comm, const coll_args *a,
-                         uint32_t p)
+void hccl_at_once_peer_prepare(hccl_at_once_peer *peer, const hccl_comm *comm, const coll_args *a,
+                               uint32_t p)
 {
     uint8_t *own = (uint8_t *)a->area, *far = (uint8_t *)hccl_coll_area(comm, p);
     *peer = (hccl_at_once_peer){
-        .hears = coll_speaks(a, a->rank, p),
-        .speaks = coll_speaks(a, p, a->rank),
+        .rank = (uint8_t)p,
         .send = a->send + coll_send_at(a, p),
         .recv = a->recv + coll_recv_at(a, p),
-        .sends = coll_send_bytes(a, p),
-        .takes = reduces(a) ? coll_send_bytes(a, a->rank) : coll_recv_bytes(a, p),
         .known = (coll_peer *)(void *)(own + coll_peers_at()) + p,
         .their_mark = word_at(far, coll_done_at(a->size, a->rank)),
         .mark = word_at(own, coll_done_at(a->size, p)),
         .device = (int)comm->peers[p].device,
     };
-    peer->put_at = (uint16_t)data_at(a, peer->sends);
-    peer->at = (uint16_t)data_at(a, peer->takes);
     for (uint32_t parity = 0; parity < 2; parity++) {
         peer->theirs[parity] = far + coll_slot_at(a->size, parity, a->rank);
         peer->mine[parity] = own + coll_slot_at(a->size, parity, p);
     }
+}
+
+static void peer_prepare(hccl_at_once_peer *peer, const hccl_comm *comm, const coll_args *a,
+                         uint32_t p)
+{
+    hccl_at_once_peer_prepare(peer, comm, a, p);
+    peer->hears = coll_speaks(a, a->rank, p);
+    peer->speaks = coll_speaks(a, p, a->rank);
+    peer->sends = coll_send_bytes(a, p);
+    peer->takes = reduces(a) ? coll_send_bytes(a, a->rank) : coll_recv_bytes(a, p);
+    peer->put_at = (uint16_t)data_at(a, peer->sends);
+    peer->at = (uint16_t)data_at(a, peer->takes);
 }
 
 static bool reduction_prepare(hccl_at_once *c, const coll_args *a)
@@ -110,15 +116,28 @@ static bool peers_prepare(hccl_at_once *c, const coll_args *a)
     return all;
 }
 
+void hccl_at_once_own_prepare(hccl_at_once *c, const coll_args *a)
+{
+    const uint8_t *from = a->send + coll_send_at(a, a->rank);
+    uint8_t *to = a->recv + coll_recv_at(a, a->rank);
+    if (c->bytes == 0 || from == to)
+        return;
+    c->own_from = from;
+    c->own_to = to;
+}
+
 bool hccl_at_once_prepare(hccl_at_once *c, const hccl_comm *comm, const coll_args *a)
 {
     *c = (hccl_at_once){.comm = comm,
                         .area = a->area,
                         .finished = (_Atomic uint64_t *)(void *)a->area->finished,
                         .signature = a->signature,
-                        .patient = !comm->crowded};
-    if (!coll_is_brief(a) || comm->size > AT_ONCE_RANKS)
+                        .patient = !comm->crowded,
+                        .mutual = coll_is_mutual(a)};
+    if (comm->size > AT_ONCE_RANKS)
         return false;
+    if (!coll_is_brief(a))
+        return hccl_at_once_direct_prepare(c, a);
     c->bytes = coll_send_bytes(a, a->rank);
     c->counted = a->rides != 0;
     if (!peers_prepare(c, a) || !buffers_reachable(c, a))
@@ -130,21 +149,22 @@ bool hccl_at_once_prepare(hccl_at_once *c, const hccl_comm *comm, const coll_arg
         c->in_one = known && reduces_in_one(c, a);
         return known;
     }
-    if (c->bytes != 0 && coll_speaks(a, a->rank, a->rank) &&
-        a->send + coll_send_at(a, a->rank) != a->recv + coll_recv_at(a, a->rank)) {
-        c->own_from = a->send + coll_send_at(a, a->rank);
-        c->own_to = a->recv + coll_recv_at(a, a->rank);
-    }
+    if (coll_speaks(a, a->rank, a->rank))
+        hccl_at_once_own_prepare(c, a);
     return true;
 }
 
 /* The peers have read these lines since; they come while the call is queued. A longer message may
- * go past the caches. */
+ * go past the caches. Of a direct call these are the head and the mark. */
 void hccl_at_once_near(const hccl_at_once *c, uint64_t seq)
 {
     for (uint32_t i = 0; i < c->others; i++) {
         const hccl_at_once_peer *peer = &c->peer[i];
         uint64_t bytes = peer->sends <= MESSAGE_CACHED_BYTES ? peer->put_at + peer->sends : 0;
+        if (c->direct) {
+            bytes = core_near_times_next(peer->device) ? 0 : COLL_LINE;
+            base_prefetch_write(peer->their_mark);
+        }
         for (uint64_t at = 0; peer->hears && at < bytes; at += COLL_LINE)
             base_prefetch_write(peer->theirs[seq & 1] + at);
     }
@@ -152,39 +172,16 @@ void hccl_at_once_near(const hccl_at_once *c, uint64_t seq)
 
 /* ---- a call ---- */
 
-/* Whether the peer is through with call `seq`. */
-static inline bool through(const hccl_at_once_peer *peer, uint64_t seq)
-{
-    return peer->known->heard > seq || soon_word(peer->mark) >= coll_mark(seq, 0);
-}
-
 /* The call of this parity in which some peer only heard: whether all have. A message of that call,
  * where none was expected, is the kernel's affair. */
-static bool settled(const hccl_at_once *c, uint64_t owed)
+bool hccl_at_once_settled(const hccl_at_once *c, uint64_t owed)
 {
     for (uint32_t i = 0; i < c->others; i++)
-        if (!through(&c->peer[i], owed) || soon_word(c->peer[i].mine[owed & 1]) >> 24 == owed)
+        if (!hccl_at_once_through(&c->peer[i], owed) ||
+            soon_word(c->peer[i].mine[owed & 1]) >> 24 == owed)
             return false;
     c->area->owed[owed & 1] = 0;
     return true;
-}
-
-/* Whether nothing has to be waited for before this rank may speak. */
-static inline bool may_speak(const hccl_at_once *c, uint64_t seq)
-{
-    /* Acquire: pairs with the release of the kernel or thread that ended the last call. */
-    if (atomic_load_explicit(c->finished, memory_order_acquire) < seq - 1)
-        return false;
-    uint64_t owed = c->area->owed[seq & 1];
-    if (owed != 0 && !settled(c, owed))
-        return false;
-    for (uint32_t i = 0; i < c->others; i++) {
-        const hccl_at_once_peer *peer = &c->peer[i];
-        uint64_t sent = peer->known->sent[seq & 1];
-        if (peer->hears && sent != 0 && !through(peer, sent))
-            return false;
-    }
-    return !hccl_verdict_there(c->comm);
 }
 
 /* Nobody fetched these lines, so that the head's tells how near the peer is. */
@@ -205,6 +202,16 @@ static inline void say(const hccl_at_once_peer *peer, uint8_t *slot, uint64_t *w
     gm_store_small(slot, (const uint8_t *)words, COLL_LINE);
 }
 
+/* The lines of the next message, which come while this rank waits: to a peer that has spoken in the
+ * last call, and so has read what is there or does so now. A longer one may go past the caches. */
+static inline void ask_next(const hccl_at_once_peer *peer, uint64_t seq)
+{
+    if (peer->sends > MESSAGE_CACHED_BYTES || peer->known->heard + 1 < seq)
+        return;
+    for (uint64_t at = 0; at < peer->put_at + peer->sends; at += COLL_LINE)
+        base_prefetch_write(peer->theirs[(seq + 1) & 1] + at);
+}
+
 static inline void speak(const hccl_at_once *c, uint64_t seq, uint64_t tag)
 {
     for (uint32_t i = 0; i < c->others; i++) {
@@ -221,6 +228,7 @@ static inline void speak(const hccl_at_once *c, uint64_t seq, uint64_t tag)
             say_long(peer, peer->theirs[seq & 1], words);
         else
             say(peer, peer->theirs[seq & 1], words);
+        ask_next(peer, seq);
     }
 }
 
@@ -232,13 +240,13 @@ static inline bool agreed(const hccl_at_once_peer *peer, const uint8_t *slot)
            atomic_load_explicit(words + COLL_COUNTED_EXPECTS, memory_order_relaxed) == peer->sends;
 }
 
-static inline bool heard_all(const hccl_at_once *c, uint64_t seq, uint64_t tag)
+static inline bool heard_all(const hccl_at_once *c, uint64_t seq, uint64_t tag, int looks)
 {
     for (uint32_t i = 0; i < c->others; i++) {
         const hccl_at_once_peer *peer = &c->peer[i];
         if (!peer->speaks)
             continue;
-        if (BASE_UNLIKELY(soon_tag(peer->mine[seq & 1], seq << 24, c->patient) != tag))
+        if (BASE_UNLIKELY(soon_tag(peer->mine[seq & 1], seq << 24, looks) != tag))
             return false;
         if (c->counted && BASE_UNLIKELY(!agreed(peer, peer->mine[seq & 1])))
             return false;
@@ -270,15 +278,7 @@ static inline void reduce(const hccl_at_once *c, uint64_t seq, core_control befo
         c->reduction.pair(c->result, inputs[0], inputs[1], c->elements);
     else
         reduce_pieces(c, inputs);
-    if (c->floats && core_control_get() != before)
-        core_control_set(before); /* flags of exceptions are not the caller's */
-}
-
-/* While the messages are on their way. Should the kernel do the call, it does this once more. */
-static inline void take_own(const hccl_at_once *c)
-{
-    if (c->own_to)
-        gm_store(c->own_to, c->own_from, c->bytes, false);
+    hccl_at_once_control_back(c, before);
 }
 
 static inline void fetch(const hccl_at_once *c, uint64_t seq)
@@ -293,6 +293,7 @@ static inline void fetch(const hccl_at_once *c, uint64_t seq)
 static inline void take(const hccl_at_once *c, uint64_t seq, core_control control)
 {
     fetch(c, seq);
+    hccl_at_once_take_own(c); /* while the messages come nearer */
     if (c->reduces) {
         if (c->bytes != 0)
             reduce(c, seq, control);
@@ -313,37 +314,77 @@ static inline void close_call(const hccl_at_once *c, uint64_t seq)
             atomic_store_explicit(c->peer[i].their_mark, coll_mark(seq, 0), memory_order_release);
     if (c->only_speaks)
         c->area->owed[seq & 1] = seq;
-    /* Release: pairs with the acquire in may_speak and in the kernels. */
-    atomic_store_explicit(c->finished, seq, memory_order_release);
+    hccl_at_once_finish(c, seq);
 }
 
-/* For peers, and for kernels here, that sleep for want of what was stored. */
-static inline void ring(const hccl_at_once *c, uint64_t seq, bool done)
-{
-    soon_show(c->comm->device, seq, done);
-    for (uint32_t i = 0; i < c->others; i++)
-        fabric_ring_if_waited_fenced(c->peer[i].device);
-    fabric_ring_if_waited_fenced(c->comm->device);
-}
-
-bool hccl_at_once_run(const hccl_at_once *c, uint64_t seq, bool *spoken)
+static bool brief(const hccl_at_once *c, uint64_t seq, uint32_t *so_far, bool waits)
 {
     uint64_t tag = seq << 24 | c->signature;
-    *spoken = false;
-    /* Observers see kernels, and so does whoever asks for threads. */
-    if (base_is_unusual(UNUSUAL_RECORDED | UNUSUAL_OF_GRIDS) || !may_speak(c, seq))
+    if (!*so_far && !hccl_at_once_may_speak(c, seq))
         return false;
-    speak(c, seq, tag);
-    take_own(c);
-    /* To read it takes a while, which the messages need anyway. */
-    core_control control = c->floats ? core_control_get() : CORE_CONTROL_DEFAULT;
-    bool done =
-        core_control_is_default(control) && heard_all(c, seq, tag) && !hccl_verdict_there(c->comm);
+    if (!*so_far)
+        speak(c, seq, tag);
+    *so_far |= COLL_SPOKEN;
+    core_control control = hccl_at_once_control(c);
+    bool done = core_control_is_default(control) &&
+                heard_all(c, seq, tag, soon_looks(c->patient, waits)) &&
+                !hccl_verdict_there(c->comm);
     if (BASE_LIKELY(done)) {
         take(c, seq, control);
         close_call(c, seq);
     }
-    ring(c, seq, done);
-    *spoken = true;
+    if (done || waits) /* else it is run once more */
+        hccl_at_once_ring(c, seq, done);
     return done;
+}
+
+bool hccl_at_once_run(const hccl_at_once *c, uint64_t seq, uint32_t *so_far, bool waits)
+{
+    /* Observers see kernels, and so does whoever asks for threads. */
+    if (base_is_unusual(UNUSUAL_RECORDED | UNUSUAL_OF_GRIDS))
+        return false;
+    return c->direct ? hccl_at_once_direct(c, seq, so_far, waits, true)
+                     : brief(c, seq, so_far, waits);
+}
+
+/* ---- with more ranks than CPUs ---- */
+
+/* Waits for this rank's slots at the peers. */
+static bool room_in_turn(const hccl_at_once *c, uint64_t seq)
+{
+    hccl_turn turns[AT_ONCE_RANKS];
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < c->others; i++) {
+        const hccl_at_once_peer *peer = &c->peer[i];
+        uint64_t sent = peer->known->sent[seq & 1];
+        if (peer->hears && sent != 0 && peer->known->heard <= sent)
+            turns[n++] = (hccl_turn){peer->mark, coll_mark(sent, 0), peer->device};
+    }
+    return hccl_turn_wait(c->comm->device, turns, n, false);
+}
+
+static bool messages_in_turn(const hccl_at_once *c, uint64_t seq)
+{
+    hccl_turn turns[AT_ONCE_RANKS];
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < c->others; i++)
+        if (c->peer[i].speaks)
+            turns[n++] = (hccl_turn){c->peer[i].mine[seq & 1], seq << 24, c->peer[i].device};
+    return hccl_turn_wait(c->comm->device, turns, n, c->mutual);
+}
+
+/* Each pass rings those that sleep for what it has stored, before this rank hands its CPU over. */
+bool hccl_at_once_in_turn(const hccl_at_once *c, uint64_t seq, uint32_t *so_far)
+{
+    if (c->direct)
+        return *so_far && hccl_at_once_direct(c, seq, so_far, true, false);
+    if (c->patient)
+        return false;
+    if (!*so_far) {
+        if (!room_in_turn(c, seq))
+            return false;
+        if (hccl_at_once_run(c, seq, so_far, true))
+            return true;
+    }
+    return *so_far && messages_in_turn(c, seq) && hccl_at_once_run(c, seq, so_far, true);
 }

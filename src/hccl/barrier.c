@@ -24,12 +24,16 @@
 #include "hccl/refusal.h"
 #include "hccl/result.h"
 #include "hccl/soon.h"
+#include "hccl/turn.h"
 #include "hccl/verdict.h"
 #include "record/ring.h"
 
 typedef hccl_barrier_args barrier_args;
 
-enum { NEAR_RANKS = 4 /* most of a communicator; more are not measured */ };
+enum {
+    NEAR_RANKS = 4, /* most of a communicator; more are not measured */
+    IN_TURN_RANKS = 16
+};
 
 /* The barriers of the stream that called last. */
 struct hccl_barrier {
@@ -123,26 +127,27 @@ static inline bool may_arrive(const barrier_args *a)
     return true;
 }
 
-static inline bool all_there(const barrier_args *a)
+static inline bool all_there(const barrier_args *a, int looks)
 {
     const hccl_comm *comm = a->comm;
     for (uint32_t step = 1; step < comm->size; step++)
-        if (soon_tag(hccl_control_arrival(comm->control, peer_at(comm, step)), a->count,
-                     !comm->crowded) < a->count)
+        if (soon_tag(hccl_control_arrival(comm->control, peer_at(comm, step)), a->count, looks) <
+            a->count)
             return false;
     return true;
 }
 
-static bool run_at_once(barrier_args *a)
+static bool run_at_once(barrier_args *a, bool waits)
 {
     const hccl_comm *comm = a->comm;
     if (!may_arrive(a))
         return false;
-    for (uint32_t step = 1; step < comm->size; step++) /* release: as in core_flag_store */
+    for (uint32_t step = 1; step < comm->size && !a->arrived; step++)
+        /* release: as in core_flag_store */
         atomic_store_explicit(arrival_at(comm, peer_at(comm, step)), a->count,
                               memory_order_release);
     a->arrived = true;
-    bool done = all_there(a) && !hccl_verdict_there(comm);
+    bool done = all_there(a, soon_looks(!comm->crowded, waits)) && !hccl_verdict_there(comm);
     if (BASE_LIKELY(done))
         turn_end(a);
     soon_show(comm->device, a->count, done);
@@ -160,12 +165,28 @@ static inline void used(const barrier_args *a)
                           memory_order_release);
 }
 
-static bool brief_at_once(void *words)
+static bool brief_at_once(void *words, bool waits)
 {
-    if (!run_at_once(words))
+    if (!run_at_once(words, waits))
         return false;
     used(words);
     return true;
+}
+
+/* With more ranks than CPUs: who is late has mostly only to be let run. */
+static bool brief_in_turn(void *words)
+{
+    const barrier_args *a = words;
+    const hccl_comm *comm = a->comm;
+    hccl_turn turns[IN_TURN_RANKS];
+    if (!comm->crowded || comm->size > IN_TURN_RANKS || !a->arrived)
+        return false;
+    for (uint32_t step = 1; step < comm->size; step++) {
+        uint32_t r = peer_at(comm, step);
+        turns[step - 1] = (hccl_turn){hccl_control_arrival(comm->control, r), a->count,
+                                      (int)comm->peers[r].device};
+    }
+    return hccl_turn_wait(comm->device, turns, comm->size - 1, true) && brief_at_once(words, false);
 }
 
 static void brief_spell(const void *words, void *args)
@@ -174,7 +195,7 @@ static void brief_spell(const void *words, void *args)
     used(words);
 }
 
-static const npu_brief brief = {brief_at_once, brief_spell};
+static const npu_brief brief = {brief_at_once, brief_in_turn, brief_spell};
 
 /* ---- calls; `calls` is held ---- */
 
@@ -195,7 +216,7 @@ static aivd_status end(hccl_comm *comm, aivd_status s)
 
 static aivd_status again(hccl_comm *comm, struct hccl_barrier *b)
 {
-    const barrier_args words = {comm, comm->barriers_called + 1, false};
+    barrier_args words = {comm, comm->barriers_called + 1, false};
     /* The peers have read these lines since; they come while the call is queued. */
     for (uint32_t step = 1; step < comm->size && comm->size <= NEAR_RANKS; step++)
         base_prefetch_write(arrival_at(comm, peer_at(comm, step)));
@@ -229,14 +250,14 @@ static aivd_status barrier_launch(hccl_comm *comm, aclrtStream handle, npu_strea
         .stall_ns = comm->settings.exec_ns, .launcher = &hccl_barrier_launcher, .owner = comm};
     coll_record record = {.kind = COLL_BARRIER,
                           .signature = hccl_coll_signature(comm, COLL_BARRIER)};
-    pthread_mutex_lock(&comm->calls);
+    npu_lock_take(&comm->calls);
     const barrier_args args = {comm, comm->barriers_called + 1, false};
     note(comm, &record);
     aivd_status s = end(comm, npu_launch_builtin(stream, "HcclBarrier", barrier_kernel, 1, &args,
                                                  sizeof args, &config));
     if (!s)
         keep(comm, handle, stream, &config, &record);
-    pthread_mutex_unlock(&comm->calls);
+    npu_lock_give(&comm->calls);
     return s;
 }
 
@@ -246,12 +267,12 @@ static bool repeat(HcclComm handle, aclrtStream stream, aivd_status *status)
     hccl_comm *comm = hccl_registry_find((uint64_t)(uintptr_t)handle);
     if (!comm || !stream || record_on())
         return false;
-    pthread_mutex_lock(&comm->calls);
+    npu_lock_take(&comm->calls);
     struct hccl_barrier *b = comm->barrier;
     bool same = b && b->stream == stream && npu_plan_live(&b->plan) && hccl_operator_open(comm);
     if (same)
         *status = again(comm, b);
-    pthread_mutex_unlock(&comm->calls);
+    npu_lock_give(&comm->calls);
     return same;
 }
 

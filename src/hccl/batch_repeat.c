@@ -85,11 +85,11 @@ void hccl_batch_keep(hccl_comm *comm, npu_stream *stream, npu_function *function
     if (!comm->batch || call->count == 0 || call->count > PAIR_FEW)
         return;
     struct hccl_batch *b = place_of(comm, call);
-    pthread_mutex_lock(&comm->calls);
+    npu_lock_take(&comm->calls);
     /* Acquire: pairs with the release of its last call. */
     if (b->queued == atomic_load_explicit(&b->done, memory_order_acquire))
         keep(b, comm, stream, function, call, checked);
-    pthread_mutex_unlock(&comm->calls);
+    npu_lock_give(&comm->calls);
 }
 
 static bool same(const struct hccl_batch *b, const hccl_batch_call *call)
@@ -130,11 +130,21 @@ static inline void used(struct hccl_batch *b)
                           memory_order_release);
 }
 
-static bool brief_at_once(void *words)
+static bool brief_at_once(void *words, bool waits)
 {
     brief_words *w = words;
     struct hccl_batch *b = w->batch;
-    if (b->endings != npu_range_endings() || !hccl_pair_at_once_run(&b->at_once, w->steps))
+    if (!hccl_pair_at_once_run(&b->at_once, w->steps, waits))
+        return false;
+    used(b);
+    return true;
+}
+
+static bool brief_in_turn(void *words)
+{
+    brief_words *w = words;
+    struct hccl_batch *b = w->batch;
+    if (!hccl_pair_at_once_in_turn(&b->at_once, w->steps))
         return false;
     used(b);
     return true;
@@ -152,11 +162,11 @@ static void brief_spell(const void *words, void *args)
     used(b);
 }
 
-static const npu_brief brief = {brief_at_once, brief_spell};
+static const npu_brief brief = {brief_at_once, brief_in_turn, brief_spell};
 
 /* ---- again ---- */
 
-static aivd_status launch_brief(struct hccl_batch *b, const brief_words *words)
+static aivd_status launch_brief(struct hccl_batch *b, brief_words *words)
 {
     size_t bytes = offsetof(brief_words, steps) + b->count * sizeof *words->steps;
     aivd_status s = npu_plan_launch_brief(&b->plan, &brief, words, bytes);
@@ -187,7 +197,7 @@ static inline void number(hccl_comm *comm, const struct hccl_batch *b, hccl_pair
         uint64_t *last = it->receives ? comm->received : comm->sent;
         steps[i].buffer = it->data;
         steps[i].number = ++last[it->peer];
-        steps[i].done = false;
+        steps[i].posted = steps[i].done = false;
     }
 }
 
@@ -196,7 +206,6 @@ static aivd_status again(hccl_comm *comm, struct hccl_batch *b)
     brief_words words;
     words.batch = b;
     number(comm, b, words.steps);
-    hccl_pair_at_once_near(&b->at_once, words.steps);
     b->record.seq = words.steps[0].number;
     hccl_flight_note(comm, &b->record, false);
     aivd_status s = b->at_once_known ? launch_brief(b, &words) : launch_again(b, words.steps);
@@ -217,11 +226,11 @@ bool hccl_batch_repeat(const hccl_batch_call *call, aivd_status *status)
         hccl_pair_grouped())
         return false;
     struct hccl_batch *b = place_of(comm, call);
-    pthread_mutex_lock(&comm->calls);
+    npu_lock_take(&comm->calls);
     bool repeated = same(b, call) && b->endings == npu_range_endings() && npu_plan_live(&b->plan) &&
                     hccl_operator_open(comm);
     if (repeated)
         *status = again(comm, b);
-    pthread_mutex_unlock(&comm->calls);
+    npu_lock_give(&comm->calls);
     return repeated;
 }

@@ -19,7 +19,7 @@
 extern const uint8_t aivd_image_coll[] __attribute__((weak));
 extern const uint8_t aivd_image_coll_end[] __attribute__((weak));
 
-enum { WINDOW_BYTES = 4 << 20, CHUNK_UNIT = 4096, ARGS_STACK = 8192 };
+enum { WINDOW_BYTES = 4 << 20, CHUNK_UNIT = 4096, ARGS_STACK = 8192, RIDES_BYTES = 4096 };
 
 /* ---- the image ---- */
 
@@ -64,6 +64,7 @@ void hccl_coll_make(hccl_comm *comm)
     coll_peer *peers = (coll_peer *)((uint8_t *)area + coll_peers_at());
     area->rank = comm->rank;
     area->size = comm->size;
+    comm->records = (coll_record *)((uint8_t *)area + coll_records_at());
     hccl_repeat_make(comm);
     for (uint32_t p = 0; p < comm->size; p++) {
         peers[p].area = (uint64_t)(uintptr_t)hccl_coll_area(comm, p);
@@ -225,10 +226,10 @@ static uint32_t staged_flags(const hccl_comm *comm, const hccl_call *call)
  * other. */
 static const uint16_t small_bytes[COLL_KINDS][2] = {
     /*                      ranks <= CPUs, more */
-    [COLL_ALLREDUCE] = {4096, 4096},      [COLL_REDUCE] = {4096, 4096},
-    [COLL_REDUCE_SCATTER] = {4096, 4096}, [COLL_ALLGATHER] = {2048, 4096},
-    [COLL_BROADCAST] = {2048, 4096},      [COLL_SCATTER] = {4096, 4096},
-    [COLL_ALLTOALL] = {2048, 4096},
+    [COLL_ALLREDUCE] = {1024, 4096},      [COLL_REDUCE] = {2048, 4096},
+    [COLL_REDUCE_SCATTER] = {1024, 4096}, [COLL_ALLGATHER] = {1024, 4096},
+    [COLL_BROADCAST] = {1024, 4096},      [COLL_SCATTER] = {1024, 4096},
+    [COLL_ALLTOALL] = {1024, 4096},
 };
 
 uint64_t hccl_coll_message_bytes(const hccl_call *call)
@@ -241,6 +242,13 @@ static uint64_t most_small(const hccl_comm *comm, const hccl_call *call)
 {
     uint64_t bytes = small_bytes[call->kind][comm->crowded], room = coll_stage_bytes(comm->size);
     return bytes < room ? bytes : room;
+}
+
+/* The same of parts of which only two ranks know the size: the other way needs the kernel. */
+static uint64_t most_riding(const hccl_comm *comm)
+{
+    uint64_t room = coll_stage_bytes(comm->size);
+    return RIDES_BYTES < room ? RIDES_BYTES : room;
 }
 
 static bool small(const hccl_comm *comm, const hccl_call *call)
@@ -260,7 +268,7 @@ static coll_form form_of(const hccl_call *call)
 {
     if (!call->parts)
         return COLL_FORM_PLAIN;
-    return call->key && call->key->form == HCCL_FORM_MATRIX ? COLL_FORM_VC : COLL_FORM_V;
+    return call->key && hccl_key_form(call->key) == HCCL_FORM_MATRIX ? COLL_FORM_VC : COLL_FORM_V;
 }
 
 static coll_record record_of(const hccl_call *call, const coll_args *args)
@@ -320,7 +328,7 @@ static aivd_status args_fill(hccl_comm *comm, const hccl_call *call, coll_args *
                         .root = call->root,
                         .element = call->element,
                         .small = small(comm, call),
-                        .rides = call->by_pair ? most_small(comm, call) : 0,
+                        .rides = call->by_pair ? most_riding(comm) : 0,
                         .cached = record_on(),
                         .mesh = mesh_way(comm, call)};
     if (BASE_UNLIKELY(args->mesh != COLL_MESH_NONE)) {
@@ -370,7 +378,7 @@ aivd_status hccl_coll_launch(hccl_comm *comm, npu_stream *stream, const hccl_cal
     if (s)
         return s;
     /* Number and place in the stream belong together. */
-    pthread_mutex_lock(&comm->calls);
+    npu_lock_take(&comm->calls);
     s = args_fill(comm, call, &args);
     args.seq = comm->called + 1;
     if (!s)
@@ -387,7 +395,7 @@ aivd_status hccl_coll_launch(hccl_comm *comm, npu_stream *stream, const hccl_cal
         comm->called = args.seq;
         hccl_flight_keep(comm, true);
     }
-    pthread_mutex_unlock(&comm->calls);
+    npu_lock_give(&comm->calls);
     return s;
 }
 

@@ -95,11 +95,36 @@ static inline HcclResult call_result_at(hccl_comm *comm, aivd_status s, const ch
 #define call_result(comm, status) \
     call_result_at(comm, status, __func__, __builtin_return_address(0))
 
-/* Handles, then type and root: the part of every operator that comes first. */
-static aivd_status begin(HcclComm handle, aclrtStream stream, hccl_call *call, hccl_comm **comm,
-                         npu_stream **real)
+/* The first lines of an operator: a call that was made before ends here, if it `may` be one. */
+#define HCCL_AGAIN(key, may)                                                                       \
+    do {                                                                                           \
+        aivd_status again_;                                                                        \
+        if ((may) && hccl_repeat(key, &again_))                                                    \
+            return hccl_result_of(again_); /* nobody records */                                    \
+        RECORD_SITE();                                                                             \
+    } while (0)
+
+/* What the key says already. With lists of counts, these make the count. */
+static hccl_call call_of(const char *name, const hccl_key *key)
 {
-    aivd_status s = hccl_operator_begin(handle, stream, call->name, comm, real);
+    const uint64_t count = hccl_key_form(key) == HCCL_FORM_PLAIN ? key->count : 0;
+    return (hccl_call){.name = name,
+                       .key = key,
+                       .kind = hccl_key_kind(key),
+                       .send = (const void *)(uintptr_t)key->send,
+                       .recv = (void *)(uintptr_t)key->recv,
+                       .count = count,
+                       .told = count,
+                       .type = (HcclDataType)(uint32_t)key->how,
+                       .op = (uint32_t)(key->how >> 32),
+                       .root = (uint32_t)key->what};
+}
+
+/* Handles, then type and root: the part of every operator that comes first. */
+static aivd_status begin(hccl_call *call, const hccl_key *key, hccl_comm **comm, npu_stream **real)
+{
+    aivd_status s = hccl_operator_begin((HcclComm)(uintptr_t)key->comm,
+                                        (aclrtStream)(uintptr_t)key->stream, call->name, comm, real);
     if (!s)
         s = type_check(call);
     if (!s)
@@ -113,18 +138,13 @@ BASE_EXPORT HcclResult HcclAllReduce(void *sendBuf, void *recvBuf, uint64_t coun
                                      HcclDataType dataType, HcclReduceOp op, HcclComm comm,
                                      aclrtStream stream)
 {
-    RECORD_SITE();
-    aivd_status s;
     const hccl_key key = hccl_key_of(COLL_ALLREDUCE, comm, stream, sendBuf, recvBuf,
                                      count, dataType, (uint32_t)op, 0);
-    if (hccl_repeat(&key, &s))
-        return hccl_result(s);
+    HCCL_AGAIN(&key, true);
     hccl_comm *c = NULL;
     npu_stream *real;
-    hccl_call call = {.name = __func__, .key = &key,
-                      .kind = COLL_ALLREDUCE, .send = sendBuf, .recv = recvBuf,
-                      .count = count, .told = count, .type = dataType, .op = (uint32_t)op};
-    s = begin(comm, stream, &call, &c, &real);
+    hccl_call call = call_of(__func__, &key);
+    aivd_status s = begin(&call, &key, &c, &real);
     if (!s) {
         call.send_bytes = call.recv_bytes = hccl_bytes_of(count, call.element, 1);
         call.largest = call.send_bytes / c->size + 2 * COLL_LINE;
@@ -139,19 +159,13 @@ BASE_EXPORT HcclResult HcclReduce(void *sendBuf, void *recvBuf, uint64_t count,
                                   HcclDataType dataType, HcclReduceOp op, uint32_t root,
                                   HcclComm comm, aclrtStream stream)
 {
-    RECORD_SITE();
-    aivd_status s;
     const hccl_key key = hccl_key_of(COLL_REDUCE, comm, stream, sendBuf, recvBuf,
                                      count, dataType, (uint32_t)op, root);
-    if (hccl_repeat(&key, &s))
-        return hccl_result(s);
+    HCCL_AGAIN(&key, true);
     hccl_comm *c = NULL;
     npu_stream *real;
-    hccl_call call = {.name = __func__, .key = &key,
-                      .kind = COLL_REDUCE, .send = sendBuf, .recv = recvBuf,
-                      .count = count, .told = count, .type = dataType, .op = (uint32_t)op,
-                      .root = root};
-    s = begin(comm, stream, &call, &c, &real);
+    hccl_call call = call_of(__func__, &key);
+    aivd_status s = begin(&call, &key, &c, &real);
     if (!s) {
         call.send_bytes = hccl_bytes_of(count, call.element, 1);
         call.recv_bytes = c->rank == root ? call.send_bytes : 0;
@@ -179,19 +193,13 @@ BASE_EXPORT HcclResult HcclReduceScatter(void *sendBuf, void *recvBuf, uint64_t 
                                          HcclDataType dataType, HcclReduceOp op, HcclComm comm,
                                          aclrtStream stream)
 {
-    RECORD_SITE();
-    aivd_status s;
     const hccl_key key = hccl_key_of(COLL_REDUCE_SCATTER, comm, stream, sendBuf, recvBuf,
                                      recvCount, dataType, (uint32_t)op, 0);
-    if (hccl_repeat(&key, &s))
-        return hccl_result(s);
+    HCCL_AGAIN(&key, true);
     hccl_comm *c = NULL;
     npu_stream *real;
-    hccl_call call = {.name = __func__, .key = &key,
-                      .kind = COLL_REDUCE_SCATTER, .send = sendBuf,
-                      .recv = recvBuf, .count = recvCount, .told = recvCount, .type = dataType,
-                      .op = (uint32_t)op};
-    s = begin(comm, stream, &call, &c, &real);
+    hccl_call call = call_of(__func__, &key);
+    aivd_status s = begin(&call, &key, &c, &real);
     if (!s) {
         call.send_bytes = hccl_bytes_of(recvCount, call.element, c->size);
         call.recv_bytes = call.largest = hccl_bytes_of(recvCount, call.element, 1);
@@ -252,20 +260,17 @@ BASE_EXPORT HcclResult HcclReduceScatterV(void *sendBuf, const void *sendCounts,
                                           HcclDataType dataType, HcclReduceOp op, HcclComm comm,
                                           aclrtStream stream)
 {
-    RECORD_SITE();
-    aivd_status s;
     hccl_key key = hccl_key_of(COLL_REDUCE_SCATTER, comm, stream, sendBuf, recvBuf,
                                recvCount, dataType, (uint32_t)op, 0);
-    hccl_key_add(&key, HCCL_FORM_PARTS, sendCounts, sendDispls, NULL, NULL);
-    if (hccl_repeat(&key, &s))
-        return hccl_result(s);
+    hccl_key_add(&key, HCCL_FORM_PARTS,
+                 (const uint64_t *const[HCCL_LISTS]){sendCounts, sendDispls});
+    HCCL_AGAIN(&key, true);
     hccl_comm *c = NULL;
     npu_stream *real;
     coll_part *parts = NULL;
     const uint64_t *counts = sendCounts, *displs = sendDispls;
-    hccl_call call = {.name = __func__, .key = &key, .kind = COLL_REDUCE_SCATTER, .send = sendBuf,
-                      .recv = recvBuf, .type = dataType, .op = (uint32_t)op};
-    s = begin(comm, stream, &call, &c, &real);
+    hccl_call call = call_of(__func__, &key);
+    aivd_status s = begin(&call, &key, &c, &real);
     if (!s)
         s = array_check(&call, counts, "sendCounts");
     if (!s)
@@ -298,18 +303,13 @@ BASE_EXPORT HcclResult HcclReduceScatterV(void *sendBuf, const void *sendCounts,
 BASE_EXPORT HcclResult HcclBroadcast(void *buf, uint64_t count, HcclDataType dataType,
                                      uint32_t root, HcclComm comm, aclrtStream stream)
 {
-    RECORD_SITE();
-    aivd_status s;
     const hccl_key key = hccl_key_of(COLL_BROADCAST, comm, stream, buf, buf,
                                      count, dataType, 0, root);
-    if (hccl_repeat(&key, &s))
-        return hccl_result(s);
+    HCCL_AGAIN(&key, true);
     hccl_comm *c = NULL;
     npu_stream *real;
-    hccl_call call = {.name = __func__, .key = &key,
-                      .kind = COLL_BROADCAST, .send = buf, .recv = buf,
-                      .count = count, .told = count, .type = dataType, .root = root};
-    s = begin(comm, stream, &call, &c, &real);
+    hccl_call call = call_of(__func__, &key);
+    aivd_status s = begin(&call, &key, &c, &real);
     if (!s) {
         call.largest = hccl_bytes_of(count, call.element, 1);
         *(c->rank == root ? &call.send_bytes : &call.recv_bytes) = call.largest;
@@ -322,18 +322,13 @@ BASE_EXPORT HcclResult HcclScatter(void *sendBuf, void *recvBuf, uint64_t recvCo
                                    HcclDataType dataType, uint32_t root, HcclComm comm,
                                    aclrtStream stream)
 {
-    RECORD_SITE();
-    aivd_status s;
     const hccl_key key = hccl_key_of(COLL_SCATTER, comm, stream, sendBuf, recvBuf,
                                      recvCount, dataType, 0, root);
-    if (hccl_repeat(&key, &s))
-        return hccl_result(s);
+    HCCL_AGAIN(&key, true);
     hccl_comm *c = NULL;
     npu_stream *real;
-    hccl_call call = {.name = __func__, .key = &key,
-                      .kind = COLL_SCATTER, .send = sendBuf, .recv = recvBuf,
-                      .count = recvCount, .told = recvCount, .type = dataType, .root = root};
-    s = begin(comm, stream, &call, &c, &real);
+    hccl_call call = call_of(__func__, &key);
+    aivd_status s = begin(&call, &key, &c, &real);
     if (!s) {
         call.recv_bytes = call.largest = hccl_bytes_of(recvCount, call.element, 1);
         call.send_bytes = c->rank == root ? hccl_bytes_of(recvCount, call.element, c->size) : 0;
@@ -347,18 +342,13 @@ BASE_EXPORT HcclResult HcclScatter(void *sendBuf, void *recvBuf, uint64_t recvCo
 BASE_EXPORT HcclResult HcclAllGather(void *sendBuf, void *recvBuf, uint64_t sendCount,
                                      HcclDataType dataType, HcclComm comm, aclrtStream stream)
 {
-    RECORD_SITE();
-    aivd_status s;
     const hccl_key key = hccl_key_of(COLL_ALLGATHER, comm, stream, sendBuf, recvBuf,
                                      sendCount, dataType, 0, 0);
-    if (hccl_repeat(&key, &s))
-        return hccl_result(s);
+    HCCL_AGAIN(&key, true);
     hccl_comm *c = NULL;
     npu_stream *real;
-    hccl_call call = {.name = __func__, .key = &key,
-                      .kind = COLL_ALLGATHER, .send = sendBuf, .recv = recvBuf,
-                      .count = sendCount, .told = sendCount, .type = dataType};
-    s = begin(comm, stream, &call, &c, &real);
+    hccl_call call = call_of(__func__, &key);
+    aivd_status s = begin(&call, &key, &c, &real);
     if (!s) {
         call.send_bytes = call.largest = hccl_bytes_of(sendCount, call.element, 1);
         call.recv_bytes = hccl_bytes_of(sendCount, call.element, c->size);
@@ -377,20 +367,17 @@ BASE_EXPORT HcclResult HcclAllGatherV(void *sendBuf, uint64_t sendCount, void *r
                                       const void *recvCounts, const void *recvDispls,
                                       HcclDataType dataType, HcclComm comm, aclrtStream stream)
 {
-    RECORD_SITE();
-    aivd_status s;
     hccl_key key = hccl_key_of(COLL_ALLGATHER, comm, stream, sendBuf, recvBuf,
                                sendCount, dataType, 0, 0);
-    hccl_key_add(&key, HCCL_FORM_PARTS, recvCounts, recvDispls, NULL, NULL);
-    if (hccl_repeat(&key, &s))
-        return hccl_result(s);
+    hccl_key_add(&key, HCCL_FORM_PARTS,
+                 (const uint64_t *const[HCCL_LISTS]){recvCounts, recvDispls});
+    HCCL_AGAIN(&key, true);
     hccl_comm *c = NULL;
     npu_stream *real;
     coll_part *parts = NULL;
     const uint64_t *counts = recvCounts, *displs = recvDispls;
-    hccl_call call = {.name = __func__, .key = &key, .kind = COLL_ALLGATHER, .send = sendBuf,
-                      .recv = recvBuf, .type = dataType};
-    s = begin(comm, stream, &call, &c, &real);
+    hccl_call call = call_of(__func__, &key);
+    aivd_status s = begin(&call, &key, &c, &real);
     if (!s)
         s = array_check(&call, counts, "recvCounts");
     if (!s)
@@ -433,20 +420,16 @@ BASE_EXPORT HcclResult HcclAlltoAll(const void *sendBuf, uint64_t sendCount, Hcc
                                     const void *recvBuf, uint64_t recvCount, HcclDataType recvType,
                                     HcclComm comm, aclrtStream stream)
 {
-    RECORD_SITE();
-    aivd_status s;
     const bool plain = sendCount == recvCount && sendType == recvType;
     const hccl_key key = hccl_key_of(COLL_ALLTOALL, comm, stream, sendBuf, recvBuf,
                                      sendCount, sendType, 0, 0);
-    if (plain && hccl_repeat(&key, &s))
-        return hccl_result(s);
+    HCCL_AGAIN(&key, plain);
     hccl_comm *c = NULL;
     npu_stream *real;
-    hccl_call call = {.name = __func__, .key = plain ? &key : NULL,
-                      .kind = COLL_ALLTOALL, .send = sendBuf,
-                      .recv = (void *)(uintptr_t)recvBuf, .count = sendCount, .told = sendCount,
-                      .type = sendType};
-    s = begin(comm, stream, &call, &c, &real);
+    hccl_call call = call_of(__func__, &key);
+    if (!plain)
+        call.key = NULL;
+    aivd_status s = begin(&call, &key, &c, &real);
     if (!s)
         s = types_check(&call, recvType);
     if (!s && sendCount != recvCount)
@@ -516,18 +499,15 @@ BASE_EXPORT HcclResult HcclAlltoAllV(const void *sendBuf, const void *sendCounts
                                      const void *rdispls, HcclDataType recvType, HcclComm comm,
                                      aclrtStream stream)
 {
-    RECORD_SITE();
-    aivd_status s;
     hccl_key key = hccl_key_of(COLL_ALLTOALL, comm, stream, sendBuf, recvBuf, 0, sendType, 0, 0);
-    hccl_key_add(&key, HCCL_FORM_BOTH, sendCounts, sdispls, recvCounts, rdispls);
-    if (sendType == recvType && hccl_repeat(&key, &s))
-        return hccl_result(s);
+    hccl_key_add(&key, HCCL_FORM_BOTH,
+                 (const uint64_t *const[HCCL_LISTS]){sendCounts, sdispls, recvCounts, rdispls});
+    HCCL_AGAIN(&key, sendType == recvType);
     hccl_comm *c = NULL;
     npu_stream *real;
     const exchange x = {sendCounts, sdispls, recvCounts, rdispls};
-    hccl_call call = {.name = __func__, .key = &key, .kind = COLL_ALLTOALL, .send = sendBuf,
-                      .recv = (void *)(uintptr_t)recvBuf, .type = sendType};
-    s = begin(comm, stream, &call, &c, &real);
+    hccl_call call = call_of(__func__, &key);
+    aivd_status s = begin(&call, &key, &c, &real);
     if (!s)
         s = types_check(&call, recvType);
     if (!s)
@@ -546,18 +526,15 @@ BASE_EXPORT HcclResult HcclAlltoAllVC(const void *sendBuf, const void *sendCount
                                       HcclDataType sendType, const void *recvBuf,
                                       HcclDataType recvType, HcclComm comm, aclrtStream stream)
 {
-    RECORD_SITE();
-    aivd_status s;
     hccl_key key = hccl_key_of(COLL_ALLTOALL, comm, stream, sendBuf, recvBuf, 0, sendType, 0, 0);
-    hccl_key_add(&key, HCCL_FORM_MATRIX, sendCountMatrix, NULL, NULL, NULL);
-    if (sendType == recvType && hccl_repeat(&key, &s))
-        return hccl_result(s);
+    hccl_key_add(&key, HCCL_FORM_MATRIX,
+                 (const uint64_t *const[HCCL_LISTS]){sendCountMatrix});
+    HCCL_AGAIN(&key, sendType == recvType);
     hccl_comm *c = NULL;
     npu_stream *real;
     const uint64_t *matrix = sendCountMatrix;
-    hccl_call call = {.name = __func__, .key = &key, .kind = COLL_ALLTOALL, .send = sendBuf,
-                      .recv = (void *)(uintptr_t)recvBuf, .type = sendType};
-    s = begin(comm, stream, &call, &c, &real);
+    hccl_call call = call_of(__func__, &key);
+    aivd_status s = begin(&call, &key, &c, &real);
     if (!s)
         s = types_check(&call, recvType);
     if (!s)

@@ -12,11 +12,13 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "base/compiler.h"
 #include "base/status.h"
 #include "fabric/rendezvous.h"
 #include "hccl/control.h"
 #include "hccl/hccl_types.h"
 #include "hccl/settings.h"
+#include "npu/lock.h"
 #include "npu/npu.h"
 
 #define HCCL_COMMS_MAX 4096 /* alive at once in one process */
@@ -78,7 +80,7 @@ typedef struct hccl_comm {
     uint64_t buffer_size;
 
     /* Calls of the collectives (hccl/coll), under `calls`. */
-    pthread_mutex_t calls;
+    npu_lock calls;
     uint64_t called;  /* number of the last one */
     uint64_t read_mark; /* what peers have said when none reads this rank's HCCL buffer any more */
     bool crowded;     /* more ranks than CPUs, as rank 0 counts them */
@@ -89,7 +91,8 @@ typedef struct hccl_comm {
     bool keep_memory; /* a live peer may still write into the area */
     void *pair_window;
     uint64_t *sent, *received; /* point-to-point messages per rank (hccl/pair) */
-    uint64_t noted, common;    /* calls in the flight record, and those that all ranks make */
+    struct coll_record *records; /* the flight record, in the area */
+    uint64_t noted, common;      /* calls in it, and those that all ranks make */
     bool refusing;             /* peers have a note that a call was refused (hccl/refusal) */
     bool refusing_messages;    /* or a message */
     struct hccl_refused_message {
@@ -138,7 +141,20 @@ aivd_status hccl_registry_check(const char *name, int32_t device);
 /* False when another thread was faster: only one may go on to free it. */
 bool hccl_registry_remove(hccl_comm *comm);
 uint32_t hccl_registry_count(void);
-hccl_comm *hccl_registry_find(uint64_t handle); /* NULL when not live */
+typedef struct hccl_place {
+    _Atomic uint64_t handle; /* 0 = free */
+    hccl_comm *comm;
+} hccl_place;
+BASE_INTERNAL extern hccl_place hccl_places[HCCL_COMMS_MAX];
+/* NULL when not live. */
+static inline hccl_comm *hccl_registry_find(uint64_t handle)
+{
+    const hccl_place *place = &hccl_places[handle >> 4 & (HCCL_COMMS_MAX - 1)];
+    /* Acquire: pairs with the release of hccl_registry_add. */
+    if (BASE_UNLIKELY(atomic_load_explicit(&place->handle, memory_order_acquire) != handle))
+        return NULL;
+    return handle ? place->comm : NULL;
+}
 hccl_comm *hccl_registry_serial(uint32_t serial);
 /* Every live one; none of them ends meanwhile. `see` must not come back here. */
 void hccl_registry_each(void (*see)(const hccl_comm *comm, void *context), void *context);
@@ -174,7 +190,12 @@ HcclResult hccl_state_tell(HcclComm comm, HcclCommStatePhase phase);
 /* "rank 2 (device 2, pid 4711)"; thread-local, valid until the fourth later call. */
 const char *hccl_peer_name(const hccl_comm *comm, uint32_t rank);
 /* A rank that has destroyed its side of the communicator. */
-bool hccl_peer_left(const hccl_comm *comm, uint32_t rank);
+static inline bool hccl_peer_left(const hccl_comm *comm, uint32_t rank)
+{
+    const hccl_peer *peer = &comm->peers[rank];
+    return rank != comm->rank &&
+           atomic_load_explicit(&peer->control->identity, memory_order_acquire) != peer->identity;
+}
 /* Whether its process ended without destroying the communicator. System calls. */
 bool hccl_peer_ended(const hccl_comm *comm, uint32_t rank);
 /* The first such rank, or -1. */

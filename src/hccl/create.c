@@ -101,7 +101,6 @@ aivd_status hccl_comm_prepare(int32_t device, uint32_t rank, uint32_t size,
     if (!comm)
         return base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for a communicator");
     pthread_mutex_init(&comm->lock, NULL);
-    pthread_mutex_init(&comm->calls, NULL);
     comm->device = device;
     comm->rank = rank;
     comm->size = size;
@@ -289,7 +288,6 @@ void hccl_comm_free(hccl_comm *comm)
         comm->guest->free(comm->guest);
     hccl_graph_free(comm->graph);
     pthread_mutex_destroy(&comm->lock);
-    pthread_mutex_destroy(&comm->calls);
     free(comm->streams);
     free(comm->channels);
     free(comm->sent);

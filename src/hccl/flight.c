@@ -31,16 +31,15 @@ static _Atomic uint64_t *order_of(coll_record *record)
     return (_Atomic uint64_t *)(void *)&record->order;
 }
 
-/* Who calls: the threads of a process are told apart by where their own memory is. */
-static _Thread_local char self __attribute__((tls_model("initial-exec")));
-
+/* Who calls. */
 static inline void caller_note(hccl_comm *comm)
 {
-    /* Relaxed: read by the same thread, or in vain. */
+    /* Relaxed: read by the same thread, by one for whose stream it waits, or in vain. */
     uintptr_t last = atomic_load_explicit(&comm->caller, memory_order_relaxed);
-    if (BASE_LIKELY(last == (uintptr_t)&self || last == HCCL_SEVERAL_CALLERS))
+    uintptr_t here = (uintptr_t)npu_thread();
+    if (BASE_LIKELY(last == here || last == HCCL_SEVERAL_CALLERS))
         return;
-    atomic_store_explicit(&comm->caller, last == 0 ? (uintptr_t)&self : HCCL_SEVERAL_CALLERS,
+    atomic_store_explicit(&comm->caller, last == 0 ? here : HCCL_SEVERAL_CALLERS,
                           memory_order_relaxed);
 }
 
@@ -48,23 +47,15 @@ void hccl_flight_note(hccl_comm *comm, const coll_record *call, bool all)
 {
     caller_note(comm);
     uint64_t order = comm->noted + 1;
-    coll_record *record = records_of(comm, comm->rank) + order % COLL_RECORDS, filled = *call;
-    filled.common = all ? comm->common + 1 : 0;
+    coll_record *record = comm->records + order % COLL_RECORDS;
     atomic_store_explicit(order_of(record), 0, memory_order_relaxed);
     atomic_thread_fence(memory_order_release); /* pairs with the fence in coll_record_read */
-#define X(field) __atomic_store_n(&record->field, filled.field, __ATOMIC_RELAXED);
-    COLL_RECORD_FIELDS(X)
+    __atomic_store_n(&record->common, all ? comm->common + 1 : 0, __ATOMIC_RELAXED);
+#define X(field) __atomic_store_n(&record->field, call->field, __ATOMIC_RELAXED);
+    COLL_RECORD_OF_CALL(X)
 #undef X
     /* Release: pairs with the acquire in coll_record_read. */
     atomic_store_explicit(order_of(record), order, memory_order_release);
-}
-
-void hccl_flight_keep(hccl_comm *comm, bool all)
-{
-    comm->noted++;
-    comm->common += all;
-    if (BASE_UNLIKELY(comm->refusing) && all)
-        hccl_refusal_end(comm);
 }
 
 void hccl_flight_forget(hccl_comm *comm)
@@ -135,7 +126,8 @@ static bool readable(const hccl_comm *comm, uint32_t rank)
            fabric_touch(hccl_coll_area(comm, rank), coll_area_bytes(comm->size)) == AIVD_OK;
 }
 
-/* Of a rank that has left meanwhile nothing was read: its next communicator may have that memory. */
+/* Of a rank that has left meanwhile nothing was read: its next communicator may have that memory.
+ */
 static bool was_there(const hccl_comm *comm, uint32_t rank)
 {
     /* Pairs with the release in hccl_slab_alloc: who has read what came later sees it gone. */
@@ -408,7 +400,7 @@ static bool peer_blocked(const hccl_comm *comm, uint32_t p, coll_record *call)
 /* Whether this rank has made its side of the peer's message. */
 static bool answered(const hccl_comm *comm, uint32_t p, const coll_record *message)
 {
-    /* One thread calls, this one. */
+    /* One thread calls: this one, or one that waits for this one. */
     return (message->kind == COLL_SEND ? comm->received : comm->sent)[p] >= message->seq;
 }
 
@@ -429,11 +421,20 @@ static int64_t crossed_with(const hccl_comm *comm, const coll_record *own, coll_
     return -1;
 }
 
+/* Whether the one thread that calls here is held up by this kernel: it runs it, or waits for the
+ * stream while the progress thread does. */
+static bool caller_blocked(const hccl_comm *comm)
+{
+    uintptr_t caller = atomic_load_explicit(&comm->caller, memory_order_relaxed);
+    return caller == (uintptr_t)npu_thread() ||
+           (caller > HCCL_SEVERAL_CALLERS && npu_stream_holds(comm->device, (void *)caller));
+}
+
 bool hccl_flight_crossed(hccl_comm *comm, const coll_record *own, char *text, size_t size)
 {
     char ours[COLL_CALL_TEXT], others[COLL_CALL_TEXT];
     coll_record theirs;
-    if (atomic_load_explicit(&comm->caller, memory_order_relaxed) != (uintptr_t)&self)
+    if (!caller_blocked(comm))
         return false;
     blocked_tell(comm, own->order);
     int64_t p = crossed_with(comm, own, &theirs);

@@ -52,16 +52,6 @@ static aivd_status peers_present(hccl_comm *comm, const char *call)
     return s;
 }
 
-bool hccl_operator_open(hccl_comm *comm)
-{
-    if (atomic_load_explicit(&comm->suspended, memory_order_relaxed) || hccl_verdict_there(comm))
-        return false;
-    for (uint32_t r = 0; r < comm->size; r++)
-        if (BASE_UNLIKELY(hccl_peer_left(comm, r)))
-            return false;
-    return true;
-}
-
 static aivd_status stream_of(const hccl_comm *comm, aclrtStream handle, const char *call,
                              npu_stream **stream)
 {
@@ -82,9 +72,9 @@ static aivd_status verdict_check(hccl_comm *comm, const char *call, bool all)
     if (BASE_LIKELY(!hccl_verdict_there(comm)))
         return AIVD_OK;
     if (all) {
-        pthread_mutex_lock(&comm->calls);
+        npu_lock_take(&comm->calls);
         number = comm->common + 1;
-        pthread_mutex_unlock(&comm->calls);
+        npu_lock_give(&comm->calls);
     }
     return hccl_verdict_ends(comm, number) ? hccl_verdict_fail(comm, call) : AIVD_OK;
 }
@@ -119,9 +109,9 @@ aivd_status hccl_operator_begin(HcclComm handle, aclrtStream stream, const char 
     s = peers_present(*comm, call);
     /* A call before the one that failed, which will not be made: it ends on all ranks. */
     if (BASE_UNLIKELY(s != AIVD_OK && hccl_verdict_there(*comm))) {
-        pthread_mutex_lock(&(*comm)->calls);
+        npu_lock_take(&(*comm)->calls);
         hccl_verdict_widen(*comm, (*comm)->common + 1);
-        pthread_mutex_unlock(&(*comm)->calls);
+        npu_lock_give(&(*comm)->calls);
     }
     return s;
 }
@@ -155,8 +145,8 @@ aivd_status hccl_buffer_check(const void *buffer, uint64_t bytes, const char *ca
     if (bytes == 0 || BASE_LIKELY(npu_range_known(buffer, bytes) || host_memory(buffer)))
         return AIVD_OK;
     if (!buffer)
-        return base_fail(AIVD_ERR_NULL, "EI0003", "%s: %s is NULL, %llu bytes are used", call, which,
-                         (unsigned long long)bytes);
+        return base_fail(AIVD_ERR_NULL, "EI0003", "%s: %s is NULL, %llu bytes are used", call,
+                         which, (unsigned long long)bytes);
     snprintf(what, sizeof what, "%s: %s", call, which);
     return npu_range_check(buffer, bytes, what);
 }

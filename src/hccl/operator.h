@@ -3,6 +3,7 @@
 #define HCCL_SRC_OPERATOR_H
 
 #include "hccl/comm.h"
+#include "hccl/verdict.h"
 #include "hccl/hccl_comm.h"
 
 /* The live communicator and the live stream behind the handles, on one device, with all peers
@@ -15,7 +16,14 @@ aivd_status hccl_messages_begin(HcclComm handle, aclrtStream stream, const char 
 aivd_status hccl_peer_present(hccl_comm *comm, uint32_t rank, const char *call);
 
 /* Whether operators may be called: not suspended, not broken, no peer has left. */
-bool hccl_operator_open(hccl_comm *comm);
+static inline bool hccl_operator_open(const hccl_comm *comm)
+{
+    bool open =
+        !atomic_load_explicit(&comm->suspended, memory_order_relaxed) && !hccl_verdict_there(comm);
+    for (uint32_t r = 0; r < comm->size && open; r++)
+        open = !hccl_peer_left(comm, r);
+    return open;
+}
 
 /* Bytes of an element, or PARAM in the name of `call`. */
 aivd_status hccl_type_check(HcclDataType type, const char *call, uint32_t *element);

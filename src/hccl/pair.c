@@ -140,7 +140,7 @@ aivd_status hccl_pair_launch(hccl_comm *comm, npu_stream *stream, enum coll_kern
     if (s || count == 0)
         return s;
     /* Numbers and place in the stream belong together. */
-    pthread_mutex_lock(&comm->calls);
+    npu_lock_take(&comm->calls);
     s = window_take(comm, items, count);
     if (!s) {
         hccl_pair_number(comm, items, count);
@@ -154,7 +154,7 @@ aivd_status hccl_pair_launch(hccl_comm *comm, npu_stream *stream, enum coll_kern
             hccl_refusal_end_messages(comm, items, count);
         }
     }
-    pthread_mutex_unlock(&comm->calls);
+    npu_lock_give(&comm->calls);
     return s;
 }
 

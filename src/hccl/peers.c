@@ -21,14 +21,6 @@ const char *hccl_peer_name(const hccl_comm *comm, uint32_t rank)
     return name;
 }
 
-bool hccl_peer_left(const hccl_comm *comm, uint32_t rank)
-{
-    const hccl_peer *peer = &comm->peers[rank];
-    if (rank == comm->rank)
-        return false;
-    return atomic_load_explicit(&peer->control->identity, memory_order_acquire) != peer->identity;
-}
-
 static int device_of(const void *group, uint32_t rank)
 {
     const hccl_comm *comm = group;

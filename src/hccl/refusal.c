@@ -94,7 +94,7 @@ static void note_clear(const hccl_comm *comm, uint32_t r, hccl_refused what)
 
 static void tell_all(hccl_comm *comm, const char *text)
 {
-    pthread_mutex_lock(&comm->calls);
+    npu_lock_take(&comm->calls);
     uint64_t call = comm->common + 1, count = 1;
     /* Relaxed, here and below: whoever compares them does so again later. */
     if (atomic_load_explicit(&comm->refused_call, memory_order_relaxed) == call)
@@ -105,7 +105,7 @@ static void tell_all(hccl_comm *comm, const char *text)
         if (r != comm->rank && !hccl_peer_left(comm, r))
             note_write(note_at(comm, r, HCCL_REFUSED_CALL), call, count, text);
     comm->refusing = true;
-    pthread_mutex_unlock(&comm->calls);
+    npu_lock_give(&comm->calls);
 }
 
 void hccl_refusal_tell(hccl_comm *comm, aivd_status status)
@@ -153,11 +153,11 @@ static void tell_peer(hccl_comm *comm, uint32_t peer, hccl_refused what, const c
 /* Of a message to a rank that does not exist all know: the one that was meant is among them. */
 static void tell_message(hccl_comm *comm, hccl_refused what, uint32_t peer, const char *text)
 {
-    pthread_mutex_lock(&comm->calls);
+    npu_lock_take(&comm->calls);
     for (uint32_t r = 0; r < comm->size; r++)
         if (tellable(comm, r) && (peer >= comm->size || peer == r))
             tell_peer(comm, r, what, text);
-    pthread_mutex_unlock(&comm->calls);
+    npu_lock_give(&comm->calls);
 }
 
 static hccl_refused kind_of(HcclSendRecvType type)
@@ -253,13 +253,13 @@ static bool message_there(const hccl_comm *comm, uint32_t r, hccl_refused what, 
 static bool messages_there(hccl_comm *comm, uint64_t limit_ns, char *text, size_t size)
 {
     bool there = false;
-    if (pthread_mutex_trylock(&comm->calls) != 0)
+    if (!npu_lock_try(&comm->calls))
         return false;
     for (uint32_t r = 0; r < comm->size && !there; r++)
         there =
             r != comm->rank && (message_there(comm, r, HCCL_REFUSED_SEND, limit_ns, text, size) ||
                                 message_there(comm, r, HCCL_REFUSED_RECV, limit_ns, text, size));
-    pthread_mutex_unlock(&comm->calls);
+    npu_lock_give(&comm->calls);
     return there;
 }
 

@@ -5,13 +5,8 @@
 
 #include "base/compiler.h"
 
-typedef struct slot {
-    _Atomic uint64_t handle; /* 0 = free */
-    hccl_comm *comm;
-} slot;
-
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static slot slots[HCCL_COMMS_MAX];
+hccl_place hccl_places[HCCL_COMMS_MAX];
 static uint32_t alive;
 static uint32_t last_serial;
 static uint32_t next_slot;
@@ -22,9 +17,9 @@ static hccl_comm *find_named(const char *name, int32_t device, uint32_t *count)
     hccl_comm *found = NULL;
     *count = 0;
     for (uint32_t i = 0; i < HCCL_COMMS_MAX; i++) {
-        if (!atomic_load_explicit(&slots[i].handle, memory_order_relaxed))
+        if (!atomic_load_explicit(&hccl_places[i].handle, memory_order_relaxed))
             continue;
-        hccl_comm *comm = slots[i].comm;
+        hccl_comm *comm = hccl_places[i].comm;
         if (strcmp(comm->name, name) != 0)
             continue;
         ++*count;
@@ -64,15 +59,15 @@ static aivd_status add_locked(hccl_comm *comm)
     aivd_status s = check_locked(comm->name, comm->device);
     if (s)
         return s;
-    while (atomic_load_explicit(&slots[next_slot].handle, memory_order_relaxed))
+    while (atomic_load_explicit(&hccl_places[next_slot].handle, memory_order_relaxed))
         next_slot = (next_slot + 1) % HCCL_COMMS_MAX;
     if (++last_serial == 0)
         last_serial = 1;
     comm->serial = last_serial;
     comm->handle = (uint64_t)comm->serial << 16 | (uint64_t)next_slot << 4 | 8;
-    slots[next_slot].comm = comm;
+    hccl_places[next_slot].comm = comm;
     /* Pairs with the acquire in hccl_registry_find. */
-    atomic_store_explicit(&slots[next_slot].handle, comm->handle, memory_order_release);
+    atomic_store_explicit(&hccl_places[next_slot].handle, comm->handle, memory_order_release);
     next_slot = (next_slot + 1) % HCCL_COMMS_MAX;
     alive++;
     return AIVD_OK;
@@ -88,7 +83,7 @@ aivd_status hccl_registry_add(hccl_comm *comm)
 
 bool hccl_registry_remove(hccl_comm *comm)
 {
-    slot *s = &slots[comm->handle >> 4 & (HCCL_COMMS_MAX - 1)];
+    hccl_place *s = &hccl_places[comm->handle >> 4 & (HCCL_COMMS_MAX - 1)];
     pthread_mutex_lock(&lock);
     bool mine = atomic_load_explicit(&s->handle, memory_order_relaxed) == comm->handle;
     if (mine) {
@@ -108,21 +103,13 @@ uint32_t hccl_registry_count(void)
     return count;
 }
 
-hccl_comm *hccl_registry_find(uint64_t handle)
-{
-    slot *s = &slots[handle >> 4 & (HCCL_COMMS_MAX - 1)];
-    if (handle == 0 || atomic_load_explicit(&s->handle, memory_order_acquire) != handle)
-        return NULL;
-    return s->comm;
-}
-
 hccl_comm *hccl_registry_serial(uint32_t serial)
 {
     hccl_comm *found = NULL;
     pthread_mutex_lock(&lock);
     for (uint32_t i = 0; i < HCCL_COMMS_MAX && !found; i++)
-        if (atomic_load_explicit(&slots[i].handle, memory_order_relaxed) >> 16 == serial)
-            found = slots[i].comm;
+        if (atomic_load_explicit(&hccl_places[i].handle, memory_order_relaxed) >> 16 == serial)
+            found = hccl_places[i].comm;
     pthread_mutex_unlock(&lock);
     return found;
 }
@@ -131,8 +118,8 @@ void hccl_registry_each(void (*see)(const hccl_comm *comm, void *context), void 
 {
     pthread_mutex_lock(&lock);
     for (uint32_t i = 0; i < HCCL_COMMS_MAX; i++)
-        if (atomic_load_explicit(&slots[i].handle, memory_order_relaxed))
-            see(slots[i].comm, context);
+        if (atomic_load_explicit(&hccl_places[i].handle, memory_order_relaxed))
+            see(hccl_places[i].comm, context);
     pthread_mutex_unlock(&lock);
 }
 

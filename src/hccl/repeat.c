@@ -58,7 +58,8 @@ void hccl_repeat_free(hccl_comm *comm)
 
 static inline struct hccl_repeated *set_of(const hccl_comm *comm, const hccl_key *key)
 {
-    return &comm->repeated[(key->kind + key->root + 3 * key->form) % SETS * WAYS];
+    const uint64_t sum = key->what + (key->what >> 32) + 3 * (key->what >> 48);
+    return &comm->repeated[sum % SETS * WAYS];
 }
 
 /* ---- lists ---- */
@@ -68,27 +69,27 @@ static const uint8_t lists_of[HCCL_FORMS] = {
 
 static inline size_t list_length(const hccl_comm *comm, const hccl_key *key)
 {
-    return key->form == HCCL_FORM_MATRIX ? (size_t)comm->size * comm->size : comm->size;
+    return hccl_key_form(key) == HCCL_FORM_MATRIX ? (size_t)comm->size * comm->size : comm->size;
 }
 
 static bool lists_fit(const hccl_comm *comm, const hccl_key *key)
 {
-    const size_t lists = lists_of[key->form];
+    const size_t lists = lists_of[hccl_key_form(key)];
     return lists == 0 || (lists * list_length(comm, key) <= WORDS && comm->size <= PARTS);
 }
 
 static void lists_keep(struct hccl_repeated *r, const hccl_comm *comm, const hccl_key *key)
 {
     const size_t length = list_length(comm, key);
-    for (size_t i = 0; i < lists_of[key->form]; i++)
+    for (size_t i = 0; i < lists_of[hccl_key_form(key)]; i++)
         memcpy(r->words + i * length, key->list[i], length * sizeof *r->words);
 }
 
 /* A few words: a loop is done before memcmp has begun. */
-static inline bool lists_same(const struct hccl_repeated *r, const hccl_comm *comm,
-                              const hccl_key *key)
+static BASE_NOINLINE bool lists_same(const struct hccl_repeated *r, const hccl_comm *comm,
+                                     const hccl_key *key)
 {
-    const size_t lists = lists_of[key->form], length = lists ? list_length(comm, key) : 0;
+    const size_t lists = lists_of[hccl_key_form(key)], length = list_length(comm, key);
     uint64_t differ = 0;
     for (size_t i = 0; i < lists; i++) {
         if (!key->list[i])
@@ -101,20 +102,28 @@ static inline bool lists_same(const struct hccl_repeated *r, const hccl_comm *co
 
 /* ---- what is kept ---- */
 
-static inline uint64_t differ(const hccl_key *a, const hccl_key *b)
+static inline bool same(const struct hccl_repeated *r, const hccl_comm *comm, const hccl_key *key)
 {
-    return (a->comm ^ b->comm) | (a->stream ^ b->stream) | (a->send ^ b->send) |
-           (a->recv ^ b->recv) | (a->count ^ b->count) | (a->type ^ b->type) | (a->op ^ b->op) |
-           (a->root ^ b->root) | (a->kind ^ b->kind) | (a->form ^ b->form);
+    const hccl_key *own = &r->key;
+    uint64_t differ = (own->comm ^ key->comm) | (own->stream ^ key->stream) |
+                      (own->send ^ key->send) | (own->recv ^ key->recv) |
+                      (own->count ^ key->count) | (own->how ^ key->how) | (own->what ^ key->what);
+    return differ == 0 && (hccl_key_form(key) == HCCL_FORM_PLAIN || lists_same(r, comm, key));
+}
+
+static BASE_NOINLINE struct hccl_repeated *find_behind(struct hccl_repeated *first,
+                                                       const hccl_comm *comm, const hccl_key *key)
+{
+    for (int way = 1; way < WAYS; way++)
+        if (same(&first[way], comm, key))
+            return &first[way];
+    return NULL;
 }
 
 static inline struct hccl_repeated *find(const hccl_comm *comm, const hccl_key *key)
 {
-    struct hccl_repeated *set = set_of(comm, key);
-    for (int way = 0; way < WAYS; way++)
-        if (differ(key, &set[way].key) == 0 && lists_same(&set[way], comm, key))
-            return &set[way];
-    return NULL;
+    struct hccl_repeated *first = set_of(comm, key);
+    return BASE_LIKELY(same(first, comm, key)) ? first : find_behind(first, comm, key);
 }
 
 static inline bool in_use(const struct hccl_repeated *r)
@@ -178,7 +187,7 @@ typedef struct brief_words {
     struct hccl_repeated *repeated;
     uint64_t seq;
     const void *send, *recv;
-    bool spoken;
+    uint32_t so_far; /* enum coll_so_far */
 } brief_words;
 
 /* Release: pairs with the acquire in hccl_repeat_keep. Only the stream's runner adds. */
@@ -188,12 +197,23 @@ static inline void used(struct hccl_repeated *r)
                           memory_order_release);
 }
 
-static bool brief_at_once(void *words)
+static bool brief_at_once(void *words, bool waits)
 {
     brief_words *w = words;
     struct hccl_repeated *r = w->repeated;
     /* Relaxed: whoever checked the buffers was told of their end by the same counter. */
-    if (r->endings != npu_range_endings() || !hccl_at_once_run(&r->at_once, w->seq, &w->spoken))
+    if (r->endings != npu_range_endings() ||
+        !hccl_at_once_run(&r->at_once, w->seq, &w->so_far, waits))
+        return false;
+    used(r);
+    return true;
+}
+
+static bool brief_in_turn(void *words)
+{
+    brief_words *w = words;
+    struct hccl_repeated *r = w->repeated;
+    if (r->endings != npu_range_endings() || !hccl_at_once_in_turn(&r->at_once, w->seq, &w->so_far))
         return false;
     used(r);
     return true;
@@ -210,17 +230,17 @@ static void brief_spell(const void *words, void *args)
     if (a->parts) /* the kernel may run longer than they are kept */
         a->parts = memcpy(a + 1, r->bytes.parts, a->size * sizeof *a->parts);
     a->seq = w->seq;
-    a->spoken = w->spoken;
+    a->so_far = w->so_far;
     used(r);
 }
 
-static const npu_brief brief = {brief_at_once, brief_spell};
+static const npu_brief brief = {brief_at_once, brief_in_turn, brief_spell};
 
 /* ---- again ---- */
 
 static inline aivd_status launch_brief(struct hccl_repeated *r, uint64_t seq)
 {
-    const brief_words words = {r, seq, r->bytes.args.send, r->bytes.args.recv, false};
+    brief_words words = {r, seq, r->bytes.args.send, r->bytes.args.recv, 0};
     aivd_status s = npu_plan_launch_brief(&r->plan, &brief, &words, sizeof words);
     r->queued += s == AIVD_OK;
     return s;
@@ -262,12 +282,12 @@ bool hccl_repeat(const hccl_key *key, aivd_status *status)
     hccl_comm *comm = hccl_registry_find(key->comm);
     if (!comm || !comm->repeated || record_on())
         return false;
-    pthread_mutex_lock(&comm->calls);
+    npu_lock_take(&comm->calls);
     struct hccl_repeated *r = find(comm, key);
-    bool same = r && r->endings == npu_range_endings() && comm->called < COLL_SEQ_MAX &&
-                npu_plan_live(&r->plan) && cores_same(r) && hccl_operator_open(comm);
-    if (same)
+    bool known = r && r->endings == npu_range_endings() && comm->called < COLL_SEQ_MAX &&
+                 npu_plan_live(&r->plan) && cores_same(r) && hccl_operator_open(comm);
+    if (known)
         *status = again(comm, r);
-    pthread_mutex_unlock(&comm->calls);
-    return same;
+    npu_lock_give(&comm->calls);
+    return known;
 }

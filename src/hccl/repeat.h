@@ -17,11 +17,13 @@ typedef enum hccl_form {
 } hccl_form;
 enum { HCCL_LISTS = 4 };
 
-/* The arguments of a call, as the user gives them. Of lists the contents count. */
+/* The arguments of a call, as the user gives them, in few words to compare. Of lists the contents
+ * count. */
 typedef struct hccl_key {
     uint64_t comm, stream, send, recv, count;
-    uint32_t type, op, root, kind, form;
-    const uint64_t *list[HCCL_LISTS];
+    uint64_t how;  /* type, and op << 32 */
+    uint64_t what; /* root, kind << 32, and form << 48 */
+    const uint64_t *const *list;
 } hccl_key;
 
 static inline hccl_key hccl_key_of(coll_kind kind, HcclComm comm, aclrtStream stream,
@@ -33,21 +35,25 @@ static inline hccl_key hccl_key_of(coll_kind kind, HcclComm comm, aclrtStream st
                       .send = (uint64_t)(uintptr_t)send,
                       .recv = (uint64_t)(uintptr_t)recv,
                       .count = count,
-                      .type = (uint32_t)type,
-                      .op = op,
-                      .root = root,
-                      .kind = kind};
+                      .how = (uint32_t)type | (uint64_t)op << 32,
+                      .what = root | (uint64_t)kind << 32};
 }
 
-static inline void hccl_key_add(hccl_key *key, hccl_form form, const uint64_t *first,
-                                const uint64_t *second, const uint64_t *third,
-                                const uint64_t *fourth)
+/* `list` has as many entries as the form has lists. */
+static inline void hccl_key_add(hccl_key *key, hccl_form form, const uint64_t *const *list)
 {
-    key->form = form;
-    key->list[0] = first;
-    key->list[1] = second;
-    key->list[2] = third;
-    key->list[3] = fourth;
+    key->what |= (uint64_t)form << 48;
+    key->list = list;
+}
+
+static inline hccl_form hccl_key_form(const hccl_key *key)
+{
+    return (hccl_form)(key->what >> 48);
+}
+
+static inline coll_kind hccl_key_kind(const hccl_key *key)
+{
+    return (coll_kind)(key->what >> 32 & 0xffff);
 }
 
 /* A call with messages, as the user gives it. */

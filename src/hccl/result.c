@@ -37,7 +37,7 @@ static const HcclResult codes[AIVD_STATUS_COUNT] = {
     [AIVD_ERR_INTERNAL] = HCCL_E_INTERNAL,
 };
 
-HcclResult hccl_result_of(aivd_status status)
+BASE_COLD HcclResult hccl_failed(aivd_status status)
 {
     if ((unsigned)status >= AIVD_STATUS_COUNT)
         return HCCL_E_INTERNAL;

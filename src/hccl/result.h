@@ -2,11 +2,16 @@
 #ifndef HCCL_SRC_RESULT_H
 #define HCCL_SRC_RESULT_H
 
+#include "base/compiler.h"
 #include "base/status.h"
 #include "hccl/hccl_types.h"
 #include "record/ring.h"
 
-HcclResult hccl_result_of(aivd_status status);
+HcclResult hccl_failed(aivd_status status);
+static inline HcclResult hccl_result_of(aivd_status status)
+{
+    return BASE_LIKELY(status == AIVD_OK) ? HCCL_SUCCESS : hccl_failed(status);
+}
 
 /* The end of an entry point, which a recorded run tells. */
 static inline HcclResult hccl_told_at(HcclResult result, const char *function, const void *site)

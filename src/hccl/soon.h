@@ -3,6 +3,7 @@
 #define HCCL_SRC_SOON_H
 
 #include "base/compiler.h"
+#include "base/prefetch.h"
 #include "base/time.h"
 #include "coll/coll.h"
 #include "core/idle.h"
@@ -12,7 +13,8 @@ enum {
     SOON_HEAD = COLL_LINE - 8, /* bytes of a message that go with its tag */
     SOON_BYTES = 4096,         /* most of a message */
     SOON_LOOKS = 32,           /* for a message, before there are pauses between two looks */
-    SOON_PAUSES = 128,         /* then: together some microseconds */
+    SOON_BRIEF = 20,           /* pauses then, in the call itself: for ranks that call together, */
+    SOON_PAUSES = 128,         /* and when the stream is synchronised: some microseconds */
     SOON_PUBLISH = 16          /* calls: where this thread runs, for peers that wait */
 };
 
@@ -29,20 +31,30 @@ static inline uint64_t soon_word(const void *slot)
     return atomic_load_explicit((const _Atomic uint64_t *)slot, memory_order_acquire);
 }
 
-/* The tag of the slot, from `first` on if it comes soon. */
-static inline uint64_t soon_tag(const void *slot, uint64_t first, bool patient)
+/* How often to look again for what has not come. `patient`: ranks do not share CPUs. */
+static inline int soon_looks(bool patient, bool waits)
 {
-    uint64_t tag = soon_word(slot);
-    if (tag >= first || !patient)
-        return tag;
-    for (int i = 0; i < SOON_LOOKS + SOON_PAUSES; i++) {
+    return !patient ? 0 : SOON_LOOKS + (waits ? SOON_PAUSES : SOON_BRIEF);
+}
+
+/* The tag of the slot, from `first` on if it comes soon. With it come `behind` bytes behind its
+ * line: asked for at each look, they are one trip on their way, not two. */
+static inline uint64_t soon_tag_with(const void *slot, uint64_t first, int looks, uint32_t behind)
+{
+    for (int i = 0;; i++) {
+        uint64_t tag = soon_word(slot);
+        for (uint32_t at = 0; at < behind; at += COLL_LINE)
+            base_prefetch_soon((const uint8_t *)slot + COLL_LINE + at);
+        if (tag >= first || i >= looks)
+            return tag;
         if (i >= SOON_LOOKS)
             base_pause();
-        tag = soon_word(slot);
-        if (tag >= first)
-            break;
     }
-    return tag;
+}
+
+static inline uint64_t soon_tag(const void *slot, uint64_t first, int looks)
+{
+    return soon_tag_with(slot, first, looks, 0);
 }
 
 /* Signs of progress, as core_heartbeat: peers only look whether it moves, and of the other number a

@@ -179,7 +179,7 @@ void hccl_calls_begin_at(hccl_comm *comm, uint64_t number)
 static void align(hccl_comm *comm, const counts *all)
 {
     uint64_t called = 0, barriers = 0, common = 0;
-    pthread_mutex_lock(&comm->calls);
+    npu_lock_take(&comm->calls);
     for (uint32_t p = 0; p < comm->size; p++) {
         called = larger(called, all[p].called);
         barriers = larger(barriers, all[p].barriers);
@@ -195,7 +195,7 @@ static void align(hccl_comm *comm, const counts *all)
     atomic_store_explicit(&comm->barriers, barriers, memory_order_relaxed);
     hccl_verdict_clear(comm);
     hccl_refusal_forget(comm);
-    pthread_mutex_unlock(&comm->calls);
+    npu_lock_give(&comm->calls);
 }
 
 /* Observers see that all ranks meet: what aborted calls still did is over for everybody then. */

@@ -6,10 +6,7 @@
 
 static npu_pool pool = NPU_POOL("context", 7, 4096, AIVD_ERR_LIMIT);
 
-static NPU_THREAD_LOCAL struct {
-    npu_context *context;
-    uint32_t generation;
-} current;
+NPU_THREAD_LOCAL npu_chosen npu_context_chosen;
 
 _Static_assert(sizeof(npu_context) <= 128, "a context fits its place in the pool");
 
@@ -97,8 +94,8 @@ aivd_status npu_context_set(npu_context *context)
         return base_fail(AIVD_ERR_STATE, NULL,
                          "context %p is not a live context (destroyed before, or never created)",
                          (void *)context);
-    current.generation = context->slot.generation;
-    current.context = context;
+    npu_context_chosen.generation = context->slot.generation;
+    npu_context_chosen.context = context;
     return AIVD_OK;
 }
 
@@ -113,9 +110,9 @@ BASE_COLD static aivd_status no_context(const npu_context *ended)
 
 aivd_status npu_context_current(npu_context **context)
 {
-    npu_context *c = current.context;
-    if (BASE_UNLIKELY(!c || !npu_slot_is(&c->slot, current.generation)))
-        return no_context(c);
-    *context = c;
+    const npu_chosen *chosen = &npu_context_chosen;
+    if (BASE_UNLIKELY(!npu_context_holds(chosen)))
+        return no_context(chosen->context);
+    *context = chosen->context;
     return AIVD_OK;
 }

@@ -4,6 +4,18 @@
 
 #include "npu/device.h"
 
+/* The context that a thread has chosen, in that life. */
+typedef struct npu_chosen {
+    npu_context *context;
+    uint32_t generation;
+} npu_chosen;
+BASE_INTERNAL extern NPU_THREAD_LOCAL npu_chosen npu_context_chosen;
+
+static inline bool npu_context_holds(const npu_chosen *chosen)
+{
+    return chosen->context && npu_slot_is(&chosen->context->slot, chosen->generation);
+}
+
 /* Makes a context of the device; the caller holds device->lock. */
 aivd_status npu_context_make(npu_device *device, bool primary, npu_context **context);
 /* Ends a context: waits for its streams (force: discards), destroys them. The status is the first

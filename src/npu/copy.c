@@ -21,11 +21,6 @@ static known_block *known_at(const void *address)
     return &known_blocks[(uintptr_t)address >> NPU_GRANULE_SHIFT & (KNOWN - 1)];
 }
 
-uint64_t npu_range_endings(void)
-{
-    return atomic_load_explicit(&npu_heap_endings, memory_order_acquire);
-}
-
 bool npu_range_known(const void *address, uint64_t size)
 {
     const known_block *k = known_at(address);

@@ -13,10 +13,6 @@
 #include "npu/npu.h"
 #include "npu/pool.h"
 
-/* Thread-local words of the launch path: at a fixed distance from the thread pointer, also in a
- * shared library. */
-#define NPU_THREAD_LOCAL _Thread_local __attribute__((tls_model("initial-exec")))
-
 /* Who listens to the device's doorbell in this process (npu/progress.c). */
 enum {
     NPU_LISTENER_NONE = 0,    /* nobody: a new stream with work starts a thread */

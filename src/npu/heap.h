@@ -15,6 +15,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "base/compiler.h"
 #include "base/status.h"
 
 #define NPU_GRANULE_SHIFT 21
@@ -44,7 +45,7 @@ aivd_status npu_heap_init(npu_heap *heap, uint64_t base, uint64_t size, uint64_t
 void npu_heap_fini(npu_heap *heap);
 
 /* Moves whenever a block of any heap ends: what was learnt about blocks before may be wrong. */
-extern _Atomic uint64_t npu_heap_endings;
+BASE_INTERNAL extern _Atomic uint64_t npu_heap_endings;
 /* The same for memory that is mapped into a block and goes. */
 void npu_heap_end_mapped(void);
 

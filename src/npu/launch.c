@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/time.h"
+#include "base/unusual.h"
 #include "npu/image.h"
 #include "npu/stream.h"
 
@@ -265,16 +266,11 @@ aivd_status npu_plan_make_builtin(npu_stream *stream, const char *kernel, core_e
     return AIVD_OK;
 }
 
-bool npu_plan_live(const npu_plan *plan)
-{
-    return (!plan->function || npu_slot_is(&plan->function->slot, plan->function_life)) &&
-           npu_slot_is(&plan->stream->slot, plan->stream_life);
-}
-
 /* A brief launch's task: this, then its words. */
 typedef struct brief_task {
     const npu_plan *plan;
     const npu_brief *brief;
+    bool tried; /* whether it goes without the kernel */
     uint64_t words[];
 } brief_task;
 
@@ -290,31 +286,76 @@ BASE_COLD static aivd_status run_spelled(npu_stream *stream, const brief_task *t
     return run_grid(stream, &full.launch);
 }
 
-static aivd_status run_brief(npu_stream *stream, void *args)
+/* Only one thread at a time counts: the runner, or who holds the lock while there is none. */
+static inline void count_at_once(npu_stream *stream)
 {
-    brief_task *task = args;
-    if (BASE_UNLIKELY(stream->discarding || !task->brief->at_once(task->words)))
-        return run_spelled(stream, task);
     atomic_store_explicit(&stream->at_once,
                           atomic_load_explicit(&stream->at_once, memory_order_relaxed) + 1,
                           memory_order_relaxed);
+}
+
+static bool brief_at_once(npu_stream *stream, void *args)
+{
+    brief_task *task = args;
+    if (BASE_UNLIKELY(task->tried))
+        return false;
+    task->tried = true;
+    if (BASE_UNLIKELY(!task->brief->at_once(task->words, true)))
+        return false;
+    count_at_once(stream);
+    return true;
+}
+
+static bool brief_in_turn(npu_stream *stream, brief_task *task)
+{
+    if (!task->brief->in_turn(task->words))
+        return false;
+    count_at_once(stream);
+    return true;
+}
+
+static aivd_status run_brief(npu_stream *stream, void *args)
+{
+    if (BASE_UNLIKELY(stream->discarding ||
+                      (!brief_at_once(stream, args) && !brief_in_turn(stream, args))))
+        return run_spelled(stream, args);
     return AIVD_OK;
 }
 
-aivd_status npu_plan_launch_brief(const npu_plan *plan, const npu_brief *brief, const void *words,
+/* Lock held. What nothing is before need not be queued; what is left of it surely can be, in a node
+ * that is there. */
+static inline bool passes(npu_stream *stream, const npu_brief *brief, void *words)
+{
+    if (!npu_stream_idle(stream) || !stream->spare || base_is_unusual(UNUSUAL_OF_QUEUES) ||
+        !brief->at_once(words, false))
+        return false;
+    count_at_once(stream);
+    npu_stream_pass(stream);
+    return true;
+}
+
+aivd_status npu_plan_launch_brief(const npu_plan *plan, const npu_brief *brief, void *words,
                                   size_t words_size)
 {
+    npu_stream *stream = plan->stream;
     npu_task *task;
-    aivd_status status =
-        npu_task_begin(plan->stream, plan->launch.kernel, run_brief,
-                       sizeof(brief_task) + words_size, flags_of(plan->launch.launcher), &task);
+    npu_lock_take(&stream->lock);
+    if (passes(stream, brief, words)) {
+        npu_lock_give(&stream->lock);
+        return AIVD_OK;
+    }
+    aivd_status status = npu_task_begin_locked(stream, plan->launch.kernel, run_brief,
+                                               sizeof(brief_task) + words_size,
+                                               flags_of(plan->launch.launcher), &task);
     if (BASE_UNLIKELY(status))
         return status;
     brief_task *own = task->args;
+    task->at_once = brief_at_once;
     own->plan = plan;
     own->brief = brief;
+    own->tried = false;
     memcpy(own->words, words, words_size);
-    return npu_task_commit(plan->stream, task);
+    return npu_task_commit(stream, task);
 }
 
 aivd_status npu_plan_launch(const npu_plan *plan, const void *args, size_t args_size,

@@ -4,12 +4,15 @@
 #ifndef NPU_NPU_H
 #define NPU_NPU_H
 
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/compiler.h"
 #include "base/status.h"
 #include "core/core.h"
+#include "npu/pool.h"
 
 typedef struct npu_device npu_device;
 typedef struct npu_context npu_context;
@@ -22,6 +25,19 @@ typedef struct npu_image npu_image;       /* a loaded image; one copy per device
 typedef struct npu_function npu_function; /* one kernel of an image */
 
 #define NPU_KEY_BYTES 65 /* names for other processes, as text with its end */
+
+/* Thread-local words of the launch path: at a fixed distance from the thread pointer, also in a
+ * shared library. */
+#define NPU_THREAD_LOCAL _Thread_local __attribute__((tls_model("initial-exec")))
+
+/* How deep this thread is inside tasks: > 0 while it runs one. */
+extern NPU_THREAD_LOCAL unsigned npu_runner_depth;
+
+/* The calling thread: threads of a process are told apart by where their own memory is. */
+static inline const void *npu_thread(void)
+{
+    return &npu_runner_depth;
+}
 
 /* ---- devices and contexts (npu/device.c, npu/context.c) ----
  * A device number is the same in all processes of the host (it chooses the region of addresses).
@@ -63,7 +79,11 @@ aivd_status npu_fill(void *to, int value, uint64_t size);
  * included), or in a peer's region; PARAM otherwise. `what` names it in the text. */
 aivd_status npu_range_check(const void *address, uint64_t size, const char *what);
 /* Moves when memory is freed or unmapped: checks made before need not hold any more. */
-uint64_t npu_range_endings(void);
+BASE_INTERNAL extern _Atomic uint64_t npu_heap_endings;
+static inline uint64_t npu_range_endings(void)
+{
+    return atomic_load_explicit(&npu_heap_endings, memory_order_acquire);
+}
 /* True when this thread's last check of that memory still holds: the quick way around a check. */
 bool npu_range_known(const void *address, uint64_t size);
 
@@ -113,6 +133,8 @@ aivd_status npu_stream_destroy(npu_stream *stream, bool force);
 aivd_status npu_stream_check(npu_stream *stream, npu_stream **real);
 /* Whether the stream is live; asks without a failure text. */
 bool npu_stream_live(const npu_stream *stream);
+/* Whether it is a live stream of the calling thread's context. */
+bool npu_stream_here(npu_stream *stream);
 /* A stream another object remembers: whether it is still the one that was meant. */
 uint32_t npu_stream_generation(const npu_stream *stream);
 bool npu_stream_is(npu_stream *stream, uint32_t generation);
@@ -127,11 +149,15 @@ aivd_status npu_stream_synchronize_untold(npu_stream *stream);
 /* Whether nothing is queued or running. Its status is the stream's error, which stays. Work that
  * nobody runs is handed to the progress thread. */
 aivd_status npu_stream_query(npu_stream *stream, bool *complete);
+/* Whether that thread can do nothing before the task is done that the calling thread runs: it
+ * waits, without a limit, for a stream of the device that the calling thread runs. */
+bool npu_stream_holds(int32_t device, const void *thread);
 /* false: a failure does not keep later tasks from running. */
 void npu_stream_set_stops(npu_stream *stream, bool stops);
 aivd_status npu_stream_abort(npu_stream *stream);
 
-/* Told about every task that failed, by the thread that ran it. One for the process; NULL = nobody. */
+/* Told about every task that failed, by the thread that ran it. One for the process; NULL = nobody.
+ */
 typedef struct npu_failure {
     int32_t device, stream;
     uint64_t task; /* its number in the stream */
@@ -169,9 +195,9 @@ aivd_status npu_stream_enqueue(npu_stream *stream, const char *what, npu_task_fn
 
 /* A built-in kernel of the library: like a launch, with an entry of this library. */
 typedef struct npu_launch_config {
-    uint64_t stall_ns; /* BASE_NEVER none; 0 = HCCL_EXEC_TIMEOUT */
-    uint64_t wall_ns;  /* BASE_NEVER or 0 none */
-    bool batch;        /* all blocks at the same time: no more blocks than cores */
+    uint64_t stall_ns;             /* BASE_NEVER none; 0 = HCCL_EXEC_TIMEOUT */
+    uint64_t wall_ns;              /* BASE_NEVER or 0 none */
+    bool batch;                    /* all blocks at the same time: no more blocks than cores */
     const core_launcher *launcher; /* NULL = none */
     const void *owner;             /* its argument, alive until the stream is done */
 } npu_launch_config;
@@ -220,7 +246,7 @@ typedef struct npu_plan {
     npu_function *function; /* NULL: a kernel of the library */
     npu_stream *stream;
     uint32_t function_life, stream_life; /* their generations */
-    core_launch launch;  /* but for `args` */
+    core_launch launch;                  /* but for `args` */
 } npu_plan;
 aivd_status npu_plan_make(npu_function *function, npu_stream *stream, uint32_t blocks,
                           size_t args_size, const npu_launch_config *config, npu_plan *plan);
@@ -228,17 +254,26 @@ aivd_status npu_plan_make(npu_function *function, npu_stream *stream, uint32_t b
 aivd_status npu_plan_make_builtin(npu_stream *stream, const char *kernel, core_entry entry,
                                   uint32_t blocks, const npu_launch_config *config, npu_plan *plan);
 /* Whether function and stream still are what they were. */
-bool npu_plan_live(const npu_plan *plan);
-/* What a kernel of the library does, in fewer steps than it takes to run it, where that is possible:
- * `at_once` is called in the kernel's place, by the thread that runs the stream. False: the kernel
- * runs, with the arguments that `spell` writes. `words` are a copy of those that were queued. */
-enum { NPU_BRIEF_ARGS = 640 };
+static inline bool npu_plan_live(const npu_plan *plan)
+{
+    return (!plan->function ||
+            npu_slot_is((const npu_slot *)plan->function, plan->function_life)) &&
+           npu_slot_is((const npu_slot *)plan->stream, plan->stream_life);
+}
+/* What a kernel of the library does, in fewer steps than it takes to run it, where that is
+ * possible: `at_once` is called in the kernel's place. When the launch is made and the stream has
+ * nothing else to do, it is called at once (`waits` false: what is not there is not waited for);
+ * what is left then is queued, and it is called once more by the thread that runs the stream.
+ * False: the kernel runs, with the arguments that `spell` writes. It is short, takes no lock, and
+ * notes in `words`, which are copied when they are queued, what it has done. */
+enum { NPU_BRIEF_ARGS = 1024 };
 typedef struct npu_brief {
-    bool (*at_once)(void *words);
+    bool (*at_once)(void *words, bool waits);
+    bool (*in_turn)(void *words); /* then, by the runner, who may wait longer: no lock is held */
     void (*spell)(const void *words, void *args); /* NPU_BRIEF_ARGS at most */
 } npu_brief;
 /* The plan stays as it is until the task is done. */
-aivd_status npu_plan_launch_brief(const npu_plan *plan, const npu_brief *brief, const void *words,
+aivd_status npu_plan_launch_brief(const npu_plan *plan, const npu_brief *brief, void *words,
                                   size_t words_size);
 /* `place`: an address in the arguments that becomes that of other bytes of them; NULL: none. */
 aivd_status npu_plan_launch(const npu_plan *plan, const void *args, size_t args_size,
@@ -251,7 +286,7 @@ typedef struct npu_function_facts {
     uint32_t line;
     uint32_t args_size;
     uint32_t args_align;
-    const uint32_t *params; /* aivd_image_kernel.params */
+    const uint32_t *params;         /* aivd_image_kernel.params */
     void (*call)(const void *args); /* in the copy of the calling thread's device */
 } npu_function_facts;
 aivd_status npu_function_describe(npu_function *function, npu_function_facts *facts);
@@ -309,7 +344,12 @@ aivd_status npu_line_record(struct fabric_notify *line, npu_stream *stream);
 aivd_status npu_line_wait(struct fabric_notify *line, npu_stream *stream, uint64_t timeout_ns);
 
 /* ---- words in device memory (npu/value.c) ---- */
-typedef enum npu_condition { NPU_VALUE_GEQ, NPU_VALUE_EQ, NPU_VALUE_AND, NPU_VALUE_NOR } npu_condition;
+typedef enum npu_condition {
+    NPU_VALUE_GEQ,
+    NPU_VALUE_EQ,
+    NPU_VALUE_AND,
+    NPU_VALUE_NOR
+} npu_condition;
 aivd_status npu_value_write(npu_stream *stream, void *address, uint64_t value);
 aivd_status npu_value_wait(npu_stream *stream, const void *address, uint64_t value,
                            npu_condition condition, uint64_t timeout_ns);

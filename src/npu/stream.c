@@ -30,12 +30,17 @@ static void count_in(npu_stream *stream)
     npu_unclaimed_add(stream->device, stream);
 }
 
-static void claim(npu_stream *stream)
+static void count_out(npu_stream *stream)
 {
     if (stream->counted) {
         stream->counted = false;
         npu_unclaimed_remove(stream->device, stream);
     }
+}
+
+static void claim(npu_stream *stream)
+{
+    count_out(stream);
     stream->running = true;
     stream->runner = &npu_runner_depth;
     atomic_store_explicit(&stream->busy, true, memory_order_relaxed);
@@ -138,7 +143,7 @@ BASE_COLD static bool discards(npu_stream *stream)
 {
     bool failed = stream->error != AIVD_OK && !stream->goes_on;
     bool aborted = stream->completed + 1 <= stream->discard_to;
-    stream->odd = failed || aborted || record_on();
+    stream->odd = stream->error != AIVD_OK || aborted || record_on();
     return failed || aborted;
 }
 
@@ -203,6 +208,24 @@ static void run_claimed(npu_stream *stream, uint64_t ticket, bool listener)
             fabric_ring(device->id);
         npu_lock_take(&stream->lock);
     }
+}
+
+/* Lock held, nobody runs the stream: does its first task without running it, if that is possible.
+ */
+static inline bool first_at_once(npu_stream *stream)
+{
+    npu_task *task = stream->first;
+    if (!task->at_once || stream->odd || BASE_UNLIKELY(stream->waiters != 0) ||
+        !task->at_once(stream, task->args))
+        return false;
+    stream->first = task->next;
+    node_give(stream, task);
+    if (!stream->first)
+        count_out(stream);
+    stream->ran++;
+    /* release: pairs with the acquire of waiters, who then see what the task wrote */
+    atomic_store_explicit(&stream->completed, stream->completed + 1, memory_order_release);
+    return true;
 }
 
 bool npu_stream_help(npu_stream *stream, uint32_t generation, uint64_t ticket)
@@ -274,10 +297,14 @@ static aivd_status wait_once(npu_stream *stream, uint64_t ticket, bool or_free, 
                             .what = "a stream that another thread runs",
                             .timeout_ns = timeout_ns};
     stream->waiters++;
+    if (timeout_ns == BASE_NEVER)
+        stream->held = npu_thread();
     npu_lock_give(&stream->lock);
     aivd_status status = core_wait_host(&wait);
     npu_lock_take(&stream->lock);
     stream->waiters--;
+    if (stream->held == npu_thread())
+        stream->held = NULL;
     return status;
 }
 
@@ -297,6 +324,8 @@ static aivd_status reach(npu_stream *stream, uint64_t ticket, uint64_t timeout_n
         if (BASE_UNLIKELY(stream->running && stream->runner == &npu_runner_depth))
             return own_task(stream);
         if (timeout_ns == BASE_NEVER && !stream->running) {
+            if (BASE_LIKELY(first_at_once(stream)))
+                continue;
             claim(stream);
             run_claimed(stream, ticket, false);
             continue;
@@ -413,9 +442,14 @@ aivd_status npu_stream_synchronize(npu_stream *stream, uint64_t timeout_ns)
     return synchronize(stream, timeout_ns, npu_stream_reach);
 }
 
-aivd_status npu_stream_synchronize_untold(npu_stream *stream)
+BASE_NOINLINE static aivd_status synchronize_untold(npu_stream *stream)
 {
     return synchronize(stream, BASE_NEVER, reach);
+}
+
+aivd_status npu_stream_synchronize_untold(npu_stream *stream)
+{
+    return npu_stream_done(stream) ? AIVD_OK : synchronize_untold(stream);
 }
 
 /* ---- queueing ---- */
@@ -427,39 +461,60 @@ BASE_COLD static void make_room(npu_stream *stream)
         npu_stream_reach(stream, stream->enqueued - DEPTH / 2, BASE_NEVER);
 }
 
-aivd_status npu_task_begin(npu_stream *stream, const char *what, npu_task_fn run, size_t args_size,
-                           uint32_t flags, npu_task **begun)
+BASE_COLD static aivd_status no_task(npu_stream *stream)
 {
-    void *large = NULL;
-    if (BASE_UNLIKELY(args_size > NPU_TASK_SPACE)) {
-        large = aligned_alloc(NPU_TASK_ALIGN,
-                              (args_size + NPU_TASK_ALIGN - 1) & ~(size_t)(NPU_TASK_ALIGN - 1));
-        if (!large)
-            return base_fail(AIVD_ERR_HOST_MEMORY, NULL,
-                             "no host memory for %zu bytes of arguments of \"%s\"", args_size,
-                             what);
-    }
-    npu_lock_take(&stream->lock);
+    bool closing = stream->closing;
+    npu_lock_give(&stream->lock);
+    return closing
+               ? base_fail(AIVD_ERR_HANDLE, NULL, "%s is being destroyed", npu_stream_name(stream))
+               : base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for a task");
+}
+
+aivd_status npu_task_begin_locked(npu_stream *stream, const char *what, npu_task_fn run,
+                                  size_t args_size, uint32_t flags, npu_task **begun)
+{
     if (BASE_UNLIKELY(stream->enqueued - stream->completed >= DEPTH))
         make_room(stream);
     npu_task *task = stream->closing ? NULL : node_take(stream);
-    if (BASE_UNLIKELY(!task)) {
-        bool closing = stream->closing;
-        npu_lock_give(&stream->lock);
-        free(large);
-        return closing ? base_fail(AIVD_ERR_HANDLE, NULL, "%s is being destroyed",
-                                   npu_stream_name(stream))
-                       : base_fail(AIVD_ERR_HOST_MEMORY, NULL, "no host memory for a task");
-    }
+    if (BASE_UNLIKELY(!task))
+        return no_task(stream);
     task->next = NULL;
     task->what = what;
     task->run = run;
-    task->large = large;
-    task->args = large ? large : task->space;
+    task->at_once = NULL;
+    task->large = NULL;
+    task->args = task->space;
     task->flags = flags;
     task->args_size = (uint32_t)args_size;
     *begun = task;
     return AIVD_OK;
+}
+
+/* Arguments that do not fit into a node. */
+BASE_COLD static aivd_status begin_large(npu_stream *stream, const char *what, npu_task_fn run,
+                                         size_t args_size, uint32_t flags, npu_task **begun)
+{
+    void *large = aligned_alloc(NPU_TASK_ALIGN,
+                                (args_size + NPU_TASK_ALIGN - 1) & ~(size_t)(NPU_TASK_ALIGN - 1));
+    if (!large)
+        return base_fail(AIVD_ERR_HOST_MEMORY, NULL,
+                         "no host memory for %zu bytes of arguments of \"%s\"", args_size, what);
+    npu_lock_take(&stream->lock);
+    aivd_status status = npu_task_begin_locked(stream, what, run, args_size, flags, begun);
+    if (status)
+        free(large);
+    else
+        (*begun)->args = (*begun)->large = large;
+    return status;
+}
+
+aivd_status npu_task_begin(npu_stream *stream, const char *what, npu_task_fn run, size_t args_size,
+                           uint32_t flags, npu_task **begun)
+{
+    if (BASE_UNLIKELY(args_size > NPU_TASK_SPACE))
+        return begin_large(stream, what, run, args_size, flags, begun);
+    npu_lock_take(&stream->lock);
+    return npu_task_begin_locked(stream, what, run, args_size, flags, begun);
 }
 
 /* Lock held on entry. True: somebody runs the task already or is called to; the lock is given back.
@@ -492,7 +547,7 @@ aivd_status npu_task_commit(npu_stream *stream, npu_task *task)
     else
         stream->first = task;
     stream->last = task;
-    stream->enqueued++;
+    atomic_store_explicit(&stream->enqueued, stream->enqueued + 1, memory_order_relaxed);
     if (base_is_unusual(UNUSUAL_OF_QUEUES) && queued_unusually(stream, task))
         return AIVD_OK;
     bool fresh = !stream->running && !stream->counted;

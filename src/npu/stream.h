@@ -19,6 +19,9 @@ typedef struct npu_task {
     struct npu_task *next;
     const char *what;
     npu_task_fn run;
+    /* Does the same in a few steps, under the stream's lock, or answers false and leaves it to
+     * `run`. NULL: there is no such way. */
+    bool (*at_once)(npu_stream *stream, void *args);
     void *args;  /* `space`, or `large` */
     void *large; /* freed after the task */
     uint32_t flags;
@@ -39,24 +42,25 @@ struct npu_stream {
     bool running;               /* a thread has claimed the stream */
     const void *runner;         /* that thread: the address of its npu_runner_depth */
     bool counted;               /* shown in control->unclaimed */
-    bool odd;                   /* recorded, failed or aborted: tasks are looked at one by one */
+    _Atomic bool odd;           /* recorded, failed (also where that discards nothing) or aborted */
     bool discarding;            /* written by the runner, for the task that runs */
     bool closing;               /* destroy has begun: nothing is queued any more */
     bool goes_on;               /* a failure does not discard later tasks */
     uint32_t waiters;           /* threads that want to hear of every completion */
+    const void *held;           /* of these, the last that waits without a limit (npu_thread) */
     uint32_t spares;
     npu_task *first, *last, *spare;
-    npu_task *now; /* that runs, or NULL */
-    uint64_t enqueued;
-    _Atomic uint64_t completed; /* written under the lock, read without by waiters */
+    npu_task *now;              /* that runs, or NULL */
+    _Atomic uint64_t enqueued;  /* both written under the lock; who only asks whether all is */
+    _Atomic uint64_t completed; /* done, or waits for it, reads them without */
     uint64_t discard_to;        /* tasks up to this number are discarded (abort) */
     uint64_t aborts;
     uint64_t seen_head; /* the listener's: head of the queue at its last tick, + 1 */
     aivd_status error;  /* first failure since the last synchronise */
     char *error_text;
-    _Atomic bool cancel; /* ends the running kernel; read by core */
-    _Atomic bool busy;   /* copy of `running` for waiters */
-    uint64_t ran, taken; /* tasks run by host threads, by the listener */
+    _Atomic bool cancel;      /* ends the running kernel; read by core */
+    _Atomic bool busy;        /* copy of `running` for waiters */
+    uint64_t ran, taken;      /* tasks run by host threads, by the listener */
     _Atomic uint64_t at_once; /* of these, launches that needed no kernel; only the runner counts */
 };
 
@@ -65,6 +69,35 @@ struct npu_stream {
 aivd_status npu_task_begin(npu_stream *stream, const char *what, npu_task_fn run, size_t args_size,
                            uint32_t flags, npu_task **task);
 aivd_status npu_task_commit(npu_stream *stream, npu_task *task);
+/* Begin for who holds the lock; it is given back only with a failure. At most NPU_TASK_SPACE. */
+aivd_status npu_task_begin_locked(npu_stream *stream, const char *what, npu_task_fn run,
+                                  size_t args_size, uint32_t flags, npu_task **task);
+
+/* Lock held. Whether a task that came now would be the next and nothing is unusual about it; then
+ * the task may be done instead of being queued, and counts as one that has run. */
+static inline bool npu_stream_idle(const npu_stream *stream)
+{
+    return !stream->first && !stream->running && !stream->closing &&
+           !atomic_load_explicit(&stream->odd, memory_order_relaxed);
+}
+static inline void npu_stream_pass(npu_stream *stream)
+{
+    uint64_t number = atomic_load_explicit(&stream->enqueued, memory_order_relaxed) + 1;
+    stream->ran++;
+    atomic_store_explicit(&stream->enqueued, number, memory_order_relaxed);
+    /* release: pairs with the acquire of waiters, who then see what the task wrote */
+    atomic_store_explicit(&stream->completed, number, memory_order_release);
+}
+
+/* Without the lock: whether all is done that this thread has queued, and nothing can be told of it.
+ */
+static inline bool npu_stream_done(const npu_stream *stream)
+{
+    /* Acquire: pairs with the release of whoever ended the last task. */
+    return atomic_load_explicit(&stream->completed, memory_order_acquire) ==
+               atomic_load_explicit(&stream->enqueued, memory_order_relaxed) &&
+           !atomic_load_explicit(&stream->odd, memory_order_relaxed);
+}
 
 /* Runs the stream here until task number `ticket` is done or nothing is left; false when another
  * thread runs it, or it is no longer the stream that was meant. */
@@ -97,9 +130,6 @@ aivd_status npu_streams_destroy(npu_context *context, bool force);
 
 /* A kernel of the user's images (npu/launch.c). */
 bool npu_task_is_kernel(const npu_task *task);
-
-/* How deep this thread is inside tasks: > 0 while it runs one. */
-extern NPU_THREAD_LOCAL unsigned npu_runner_depth;
 
 /* "stream 3 of device 0", in a thread-local buffer. */
 const char *npu_stream_name(const npu_stream *stream);

@@ -5,6 +5,7 @@
 
 #include "base/log.h"
 #include "base/time.h"
+#include "npu/context.h"
 #include "npu/progress.h"
 #include "npu/stream.h"
 #include "npu/under_way.h"
@@ -95,6 +96,13 @@ aivd_status npu_stream_check(npu_stream *stream, npu_stream **real)
         return stream ? not_live(stream) : standard(real);
     *real = stream;
     return AIVD_OK;
+}
+
+bool npu_stream_here(npu_stream *stream)
+{
+    const npu_chosen *chosen = &npu_context_chosen;
+    return BASE_LIKELY(npu_pool_owns(&pool, stream)) && stream->context == chosen->context &&
+           npu_context_holds(chosen);
 }
 
 bool npu_stream_live(const npu_stream *stream)
@@ -370,6 +378,22 @@ bool npu_under_way(int32_t device, npu_task_test test, const void *context, char
     if (refs != few)
         free(refs);
     return found;
+}
+
+bool npu_stream_holds(int32_t device, const void *thread)
+{
+    npu_device *owner = npu_device_find(device);
+    bool holds = false;
+    if (!owner)
+        return false;
+    pthread_mutex_lock(&owner->lock);
+    for (npu_stream *s = owner->streams; s && !holds; s = s->next) {
+        npu_lock_take(&s->lock);
+        holds = s->held == thread && s->running && s->runner == npu_thread();
+        npu_lock_give(&s->lock);
+    }
+    pthread_mutex_unlock(&owner->lock);
+    return holds;
 }
 
 /* ---- query, abort, counts ---- */

@@ -2,17 +2,20 @@
  * once or, because a rank is late, by their kernel: every operator, sizes around every boundary,
  * queued and alone, roots that change. A caller's floating-point control does not reach the sums,
  * nor the sums' flags the caller. `differ`: a rank that calls something else after many equal calls
- * is told on all ranks. `messages`: the same for sends and receives by turns. */
+ * is told on all ranks. `messages`: the same for sends and receives by turns. `turns`: many calls
+ * of ranks that share a CPU. `returned`: who waits for nobody is through when its call returns. */
 #include <fenv.h>
 #include <time.h>
 
 #include "coll_support.h"
 
-enum { TIMES = 20, MOST = 1025 /* elements of int32: more than messages done at once hold */ };
+enum { TIMES = 20, MOST = 32769 /* elements of int32: more than is done at once */ };
 
 /* Around the bytes that a head holds, 512 B, 1 KiB and 4 KiB, between which a message is written,
- * read and reduced in another way. */
-static const uint64_t counts[] = {1, 2, 14, 15, 16, 127, 128, 129, 256, 257, 515, 1023, 1024, MOST};
+ * read and reduced in another way; then parts that go straight from buffer to buffer: which are
+ * fetched, pushed, moved by wide stores, and just too long for the way without a kernel. */
+static const uint64_t counts[] = {1,   2,   14,   15,   16,   127,  128,  129,   256,
+                                  257, 515, 1023, 1024, 1025, 2049, 9001, 32768, MOST};
 
 typedef struct at_once {
     const rank_ctx *ctx;
@@ -294,6 +297,32 @@ static void everything(const at_once *t)
     control(t);
 }
 
+/* For ranks on one CPU: whoever comes first finds nobody there. */
+static void turns(const at_once *t)
+{
+    put(t, 1, 8, false);
+    for (int32_t k = 0; k < 15 * TIMES; k++) {
+        OK(HcclAllReduce(t->send, t->recv, 8, HCCL_DATA_TYPE_INT32, HCCL_REDUCE_SUM, t->comm,
+                         t->stream));
+        expect(t, t->recv, 8, total(t, 1, 0), t->ctx->size);
+    }
+}
+
+/* The root waits for nobody: its stream has nothing else to do, so the call is over when it returns. */
+static void returned(const at_once *t)
+{
+    aclrtStreamStatus status;
+    for (int32_t k = 0; k < TIMES; k++) {
+        put(t, k, 8, false);
+        OK(aivd_launch_barrier());
+        OK(HcclBroadcast(t->send, 8, HCCL_DATA_TYPE_INT32, 0, t->comm, t->stream));
+        OK(aclrtStreamQuery(t->stream, &status));
+        if (t->ctx->rank == 0 && k > 0) /* the first is checked, and queued */
+            CHECK_EQ(status, ACL_STREAM_STATUS_COMPLETE);
+        expect(t, t->send, 8, value(k, 0, 0, 0), 1);
+    }
+}
+
 static void body(const rank_ctx *ctx)
 {
     at_once t = {.ctx = ctx};
@@ -308,6 +337,10 @@ static void body(const rank_ctx *ctx)
         everything(&t);
     else if (strcmp(ctx->argv[1], "differ") == 0)
         differ(&t);
+    else if (strcmp(ctx->argv[1], "turns") == 0)
+        turns(&t);
+    else if (strcmp(ctx->argv[1], "returned") == 0)
+        returned(&t);
     else
         messages(&t);
     OK(aivd_launch_barrier()); /* nobody leaves before all have said what they found */

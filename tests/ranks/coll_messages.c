@@ -186,6 +186,18 @@ static void two_pass(const two *t, int32_t k, uint64_t count)
     two_expect(t, k, count);
 }
 
+/* One message each way, which the repetition may do without its kernel. */
+static void one_each(const two *t, int32_t k, uint64_t count)
+{
+    HcclSendRecvItem items[2] = {
+        {HCCL_SEND, t->send.at, count, HCCL_DATA_TYPE_INT32, (uint32_t)t->to},
+        {HCCL_RECV, t->recv.at, count, HCCL_DATA_TYPE_INT32, (uint32_t)t->from}};
+    two_put(t, k, count);
+    come(t->m, k);
+    OK(HcclBatchSendRecv(items, 2, t->m->comm, t->m->stream));
+    two_expect(t, k, count);
+}
+
 /* Rank 0 runs ahead as far as it can; its last message is its first one again. */
 static void one_way(const two *t, int32_t k)
 {
@@ -209,9 +221,12 @@ static void in_memory(const messages *m, bool send_device, bool recv_device)
     int32_t n = m->ctx->size, me = m->ctx->rank;
     two t = {m, buffer_make(LONG * 4, send_device, 4), buffer_make(LONG * 4, recv_device, 4),
              (me + 1) % n, (me + n - 1) % n};
-    for (size_t c = 0; c < sizeof long_counts / sizeof *long_counts; c++)
+    for (size_t c = 0; c < sizeof long_counts / sizeof *long_counts; c++) {
         for (int32_t k = 0; k < LONG_TURNS; k++)
             two_pass(&t, k, long_counts[c]);
+        for (int32_t k = 0; k < LONG_TURNS; k++)
+            one_each(&t, k, long_counts[c]);
+    }
     for (int32_t k = 0; k < LONG_TURNS / 4 && n > 1; k++)
         one_way(&t, k);
     buffer_free(&t.send);

@@ -4,7 +4,7 @@
  * - is refused with the words of a first call, on a call that all ranks make. */
 #include "coll_support.h"
 
-enum { COUNT = 12, TIMES = 40, LARGE = 5000 };
+enum { COUNT = 12, TIMES = 40, LARGE = 40000 };
 
 typedef struct repeat {
     const rank_ctx *ctx;
@@ -115,7 +115,7 @@ static void ended_stream(repeat *t)
     expect(t, t->recv, COUNT, 7000 + 10 * (t->ctx->size - 1), 1);
 }
 
-/* Longer than a message: through the kernel each time, in as many blocks as the device allows. */
+/* Longer than what is done at once: through the kernel each time, in as many blocks as the device allows. */
 static void large(const repeat *t)
 {
     const int32_t n = t->ctx->size, me = t->ctx->rank;

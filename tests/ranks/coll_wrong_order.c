@@ -158,7 +158,8 @@ static void crossed_recv(const side *s)
     crossed(s, false);
 }
 
-/* Right, if slow: the call of all ranks waits in one stream while the message comes late. */
+/* Right, if slow: the call of all ranks waits in one stream, which the progress thread runs, while
+ * the message comes later than ranks that wait for each other are given. */
 static void message_beside(const side *s)
 {
     if (s->ctx->rank == 0) {
@@ -167,7 +168,7 @@ static void message_beside(const side *s)
         OK(sum(s, 4));
     } else if (s->ctx->rank == 1) {
         OK(sum(s, 4));
-        usleep(1500000);
+        usleep(6500000);
         OK(HcclRecv(s->b + ELEMENTS, LARGE, INT, 0, s->comm, s->other));
         OK(aclrtSynchronizeStream(s->other));
     } else {
