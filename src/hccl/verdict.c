@@ -53,11 +53,11 @@ static void verdict_write(hccl_control *control, uint32_t size, aivd_status stat
 void hccl_verdict_give(hccl_comm *comm, aivd_status status, const char *text, uint64_t number)
 {
     verdict_write(comm->control, comm->size, status, text, number);
-    if (status == AIVD_ERR_ABORTED)
-        return;
-    for (uint32_t r = 0; r < comm->size; r++)
+    for (uint32_t r = 0; status != AIVD_ERR_ABORTED && r < comm->size; r++)
         if (r != comm->rank && !hccl_peer_left(comm, r))
             verdict_write(comm->peers[r].control, comm->size, status, text, number);
+    /* A peer that found out too may be just writing here: this rank's next call is refused. */
+    (void)hccl_verdict_ask(comm);
 }
 
 void hccl_verdict_widen(hccl_comm *comm, uint64_t number)

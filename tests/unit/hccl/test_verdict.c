@@ -148,6 +148,20 @@ static void cause_just_being_written(void **state)
     return_of(1, identity);
 }
 
+/* Two ranks find out at once: the slower one's next call is refused, whoever was the first to
+ * write. */
+static void given_while_it_is_being_written(void **state)
+{
+    pthread_t writer;
+    (void)state;
+    write_only(0, HCCL_VERDICT_WRITTEN);
+    assert_int_equal(pthread_create(&writer, NULL, finish_writing, NULL), 0);
+    hccl_verdict_give(ends[0], AIVD_ERR_MISMATCH, "fowl is not fish", 1);
+    assert_true(hccl_verdict_ends(ends[0], 1));
+    assert_true(hccl_verdict_there(ends[2]));
+    pthread_join(writer, NULL);
+}
+
 /* A writer that died in the middle holds nobody up for long. */
 static void cause_never_written(void **state)
 {
@@ -171,9 +185,15 @@ int main(void)
 {
 #define CASE(name) cmocka_unit_test_setup_teardown(name, open_three, close_three)
     const struct CMUnitTest tests[] = {
-        CASE(from_the_call_on),        CASE(lower_when_lower_fails),   CASE(an_abort_is_ones_own),
-        CASE(gone_without_a_cause),    CASE(cause_known_elsewhere),    CASE(cause_just_being_written),
-        CASE(cause_never_written),     CASE(who_leaves_passes_it_on),
+        CASE(from_the_call_on),
+        CASE(lower_when_lower_fails),
+        CASE(an_abort_is_ones_own),
+        CASE(gone_without_a_cause),
+        CASE(cause_known_elsewhere),
+        CASE(cause_just_being_written),
+        CASE(given_while_it_is_being_written),
+        CASE(cause_never_written),
+        CASE(who_leaves_passes_it_on),
     };
     return cmocka_run_group_tests_name("hccl verdict", tests, NULL, NULL);
 }
