@@ -61,6 +61,8 @@ static void peer_prepare(hccl_at_once_peer *peer, const hccl_comm *comm, const c
     peer->takes = reduces(a) ? coll_send_bytes(a, a->rank) : coll_recv_bytes(a, p);
     peer->put_at = (uint16_t)data_at(a, peer->sends);
     peer->at = (uint16_t)data_at(a, peer->takes);
+    if (peer->speaks && peer->at == COLL_LINE && peer->takes <= SOON_WITH)
+        peer->behind = (uint16_t)peer->takes;
 }
 
 static bool reduction_prepare(hccl_at_once *c, const coll_args *a)
@@ -217,8 +219,10 @@ static inline void speak(const hccl_at_once *c, uint64_t seq, uint64_t tag)
     for (uint32_t i = 0; i < c->others; i++) {
         const hccl_at_once_peer *peer = &c->peer[i];
         uint64_t words[COLL_LINE / 8] = {tag};
-        if (!peer->hears)
+        if (!peer->hears) {
+            base_prefetch_write(peer->their_mark); /* which the peer has read since */
             continue;
+        }
         peer->known->sent[seq & 1] = seq;
         if (c->counted) {
             words[COLL_COUNTED_SENDS] = peer->sends;
@@ -246,7 +250,8 @@ static inline bool heard_all(const hccl_at_once *c, uint64_t seq, uint64_t tag, 
         const hccl_at_once_peer *peer = &c->peer[i];
         if (!peer->speaks)
             continue;
-        if (BASE_UNLIKELY(soon_tag(peer->mine[seq & 1], seq << 24, looks) != tag))
+        if (BASE_UNLIKELY(soon_tag_with(peer->mine[seq & 1], seq << 24, looks, peer->behind) !=
+                          tag))
             return false;
         if (c->counted && BASE_UNLIKELY(!agreed(peer, peer->mine[seq & 1])))
             return false;
@@ -381,7 +386,7 @@ bool hccl_at_once_in_turn(const hccl_at_once *c, uint64_t seq, uint32_t *so_far)
     if (c->patient)
         return false;
     if (!*so_far) {
-        if (!room_in_turn(c, seq))
+        if (!hccl_at_once_may_begin(c, seq) || !room_in_turn(c, seq))
             return false;
         if (hccl_at_once_run(c, seq, so_far, true))
             return true;

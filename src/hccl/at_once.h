@@ -20,6 +20,7 @@ typedef struct hccl_at_once_peer {
     bool may_fetch;     /* direct: it may fetch its part itself, */
     bool fetches_far;   /* also when its caches are others */
     uint8_t rank;
+    uint16_t behind;        /* bytes read along with the peer's tag */
     uint16_t put_at, at;    /* where the data lie in the slots, */
     uint64_t sends, takes;  /* and how many bytes of each */
     uint8_t *theirs[2];     /* where this rank's message goes, by parity of the call */

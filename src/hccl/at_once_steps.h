@@ -27,11 +27,18 @@ static inline bool hccl_at_once_through(const hccl_at_once_peer *peer, uint64_t 
     return peer->known->heard > seq || soon_word(peer->mark) >= coll_mark(seq, 0);
 }
 
+/* Whether the call before, which may be another stream's, is done: what is known of the peers is
+ * this call's then. */
+static inline bool hccl_at_once_may_begin(const hccl_at_once *c, uint64_t seq)
+{
+    /* Acquire: pairs with the release of the kernel or thread that ended it. */
+    return atomic_load_explicit(c->finished, memory_order_acquire) >= seq - 1;
+}
+
 /* Whether nothing has to be waited for before this rank may speak. */
 static inline bool hccl_at_once_may_speak(const hccl_at_once *c, uint64_t seq)
 {
-    /* Acquire: pairs with the release of the kernel or thread that ended the last call. */
-    if (atomic_load_explicit(c->finished, memory_order_acquire) < seq - 1)
+    if (!hccl_at_once_may_begin(c, seq))
         return false;
     uint64_t owed = c->area->owed[seq & 1];
     if (owed != 0 && !hccl_at_once_settled(c, owed))
@@ -66,7 +73,7 @@ static inline void hccl_at_once_control_back(const hccl_at_once *c, core_control
 
 static inline void hccl_at_once_finish(const hccl_at_once *c, uint64_t seq)
 {
-    /* Release: pairs with the acquire in hccl_at_once_may_speak and in the kernels. */
+    /* Release: pairs with the acquire in hccl_at_once_may_begin and in the kernels. */
     atomic_store_explicit(c->finished, seq, memory_order_release);
 }
 

@@ -25,7 +25,6 @@ enum { IN_PLACE = 0xfffc, TOLD_BYTES = 1, TOLD_SIGNATURE };
 
 enum {
     NEXT_BYTES = 512, /* most of a message whose lines are asked for: more may go past the caches */
-    WITH_BYTES = 128, /* most that is read with the tag; more would be taken from who writes it */
     DIRECT_BYTES = 1024,    /* longer ones are worth waiting for the receiver's post */
     LARGE_BYTES = 128 << 10 /* most of what has no slot: the next ones do not feel their kernel */
 };
@@ -66,7 +65,7 @@ static void way_prepare(hccl_pair_way *way, const hccl_comm *comm, const coll_it
         .said = (uint32_t)(bytes > coll_stage_bytes(size) ? IN_PLACE : bytes),
         .signature = it->signature,
         .head = brief ? 8 + (uint32_t)(bytes + 7) / 8 * 8 : 8,
-        .behind = !brief && bytes <= WITH_BYTES ? (uint32_t)bytes : 0,
+        .behind = !brief && bytes <= SOON_WITH ? (uint32_t)bytes : 0,
         .lines = COLL_LINE + (!brief && bytes <= NEXT_BYTES ? (uint32_t)bytes : 0),
         .device = (int)comm->peers[it->peer].device,
         .bytes = bytes,

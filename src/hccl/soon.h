@@ -12,6 +12,7 @@
 enum {
     SOON_HEAD = COLL_LINE - 8, /* bytes of a message that go with its tag */
     SOON_BYTES = 4096,         /* most of a message */
+    SOON_WITH = 128,           /* most that is read along with the tag; more hinders its writer */
     SOON_LOOKS = 32,           /* for a message, before there are pauses between two looks */
     SOON_BRIEF = 20,           /* pauses then, in the call itself: for ranks that call together, */
     SOON_PAUSES = 128,         /* and when the stream is synchronised: some microseconds */

@@ -32,3 +32,10 @@ if(TASKSET)
   set_tests_properties(collectives.at_once.turns PROPERTIES TIMEOUT 120 LABELS "ranks"
     ENVIRONMENT AIVDRIVE_STATS=1 PASS_REGULAR_EXPRESSION "kernels [0-9][0-9]?, done at once")
 endif()
+# Several threads of a rank; also all ranks in one process, where ThreadSanitizer sees both sides.
+aivd_rank_program(coll_at_once_threads coll_at_once_threads.c)
+foreach(n 2 3)
+  aivd_rank_test(collectives.at_once.by_threads.${n} coll_at_once_threads RANKS ${n} TIMEOUT 300)
+  aivd_rank_test(collectives.at_once.by_threads.one_process.${n} coll_at_once_threads RANKS 1
+                 ARGS --threads ${n} ENV HCCL_BUFFSIZE=8 LABELS asan-ok TIMEOUT 300)
+endforeach()
