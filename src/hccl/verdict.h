@@ -31,7 +31,7 @@ aivd_status hccl_verdict_fail(hccl_comm *comm, const char *call);
 aivd_status hccl_verdict_get(const hccl_comm *comm, char *text, size_t size);
 /* This rank finds that the communicator does not work from call `number` on: told to itself and,
  * unless ABORTED, which is this rank's alone, to all others. The first verdict stays; the lowest
- * number counts. It is there when this returns, also when a peer was the first and is just at it. */
+ * number counts. It is there when this returns, also when a peer was first and is just at it. */
 void hccl_verdict_give(hccl_comm *comm, aivd_status status, const char *text, uint64_t number);
 /* There is a verdict, and this rank does not make or finish call `number` either. */
 void hccl_verdict_widen(hccl_comm *comm, uint64_t number);

@@ -308,16 +308,18 @@ static void turns(const at_once *t)
     }
 }
 
-/* The root waits for nobody: its stream has nothing else to do, so the call is over when it returns. */
+/* The root waits for nobody: its stream has nothing else to do, so the call ends before it returns.
+ */
 static void returned(const at_once *t)
 {
+    const bool recorded = getenv("AIVDRIVE_RECORD") != NULL; /* observers see the kernel, queued */
     aclrtStreamStatus status;
     for (int32_t k = 0; k < TIMES; k++) {
         put(t, k, 8, false);
         OK(aivd_launch_barrier());
         OK(HcclBroadcast(t->send, 8, HCCL_DATA_TYPE_INT32, 0, t->comm, t->stream));
         OK(aclrtStreamQuery(t->stream, &status));
-        if (t->ctx->rank == 0 && k > 0) /* the first is checked, and queued */
+        if (t->ctx->rank == 0 && k > 0 && !recorded) /* the first is checked, and queued */
             CHECK_EQ(status, ACL_STREAM_STATUS_COMPLETE);
         expect(t, t->send, 8, value(k, 0, 0, 0), 1);
     }
@@ -327,13 +329,14 @@ static void body(const rank_ctx *ctx)
 {
     at_once t = {.ctx = ctx};
     uint64_t bytes = (uint64_t)ctx->size * MOST * 4;
-    bool broken = ctx->argc > 1;
+    bool broken =
+        ctx->argc > 1 && strcmp(ctx->argv[1], "turns") && strcmp(ctx->argv[1], "returned");
     CHECK((t.image = malloc(bytes)) != NULL);
     t.comm = comm_create(ctx);
     OK(aclrtCreateStream(&t.stream));
     OK(aclrtMalloc((void **)&t.send, bytes, ACL_MEM_MALLOC_HUGE_FIRST));
     OK(aclrtMalloc((void **)&t.recv, bytes, ACL_MEM_MALLOC_HUGE_FIRST));
-    if (!broken)
+    if (ctx->argc < 2)
         everything(&t);
     else if (strcmp(ctx->argv[1], "differ") == 0)
         differ(&t);
