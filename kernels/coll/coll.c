@@ -18,11 +18,6 @@
 
 /* ---- small ---- */
 
-static inline bool reduces(const coll_args *a)
-{
-    return a->kind == COLL_ALLREDUCE || a->kind == COLL_REDUCE || a->kind == COLL_REDUCE_SCATTER;
-}
-
 static inline void move_own(const coll_args *a, uint64_t at, uint64_t bytes)
 {
     __gm__ const uint8_t *from = a->send + coll_send_at(a, a->rank) + at;
@@ -84,7 +79,7 @@ static void small(const coll_args *a)
 {
     if (!a->so_far)
         small_speak(a);
-    if (reduces(a))
+    if (coll_reduces(a))
         small_reduce(a);
     else
         small_copy(a);
@@ -195,7 +190,7 @@ static void hear(const coll_args *a, coll_posts *posts)
         take_post(posts, p, &head);
         uint64_t sends = coll_leaves(a, p) ? coll_send_bytes(a, p) : 0;
         uint64_t expects = coll_arrives(a, p) ? coll_recv_bytes(a, p) : 0;
-        if (reduces(a))
+        if (coll_reduces(a))
             continue;
         if (head.word[COLL_POST_BYTES] != sends)
             coll_differ_bytes(a, a->rank, p, sends, head.word[COLL_POST_BYTES]);
@@ -232,7 +227,7 @@ static inline bool keeps_last(const coll_args *a)
 static coll_kept own_of(const coll_args *a)
 {
     uint32_t me = a->rank;
-    bool some = coll_leaves(a, me) && !reduces(a) && !keeps_last(a) && !(a->so_far & COLL_KEPT);
+    bool some = coll_leaves(a, me) && !coll_reduces(a) && !keeps_last(a) && !(a->so_far & COLL_KEPT);
     coll_share s = coll_share_of(some ? coll_send_bytes(a, me) : 0);
     coll_kept own = {a->recv + coll_recv_at(a, me) + s.at, a->send + coll_send_at(a, me) + s.at,
                     s.bytes};
@@ -396,7 +391,7 @@ static void large(const coll_args *a)
         reread_posts(a, &posts);
     const uint64_t rounds = plan(a, &posts, &r);
     for (;;) {
-        if (reduces(a))
+        if (coll_reduces(a))
             reduce(a, &r, &posts);
         else {
             push(a, &r, &posts, &own);

@@ -309,6 +309,11 @@ static inline bool coll_is_brief(const coll_args *a)
     return a->small || (a->rides != 0 && a->largest <= a->rides);
 }
 
+static inline bool coll_reduces(const coll_args *a)
+{
+    return a->kind == COLL_ALLREDUCE || a->kind == COLL_REDUCE || a->kind == COLL_REDUCE_SCATTER;
+}
+
 /* Whether everybody waits for everybody. */
 static inline bool coll_is_mutual(const coll_args *a)
 {

@@ -1,7 +1,7 @@
 /* hccl/at_once: see at_once.h. Knows the area (kernels/coll/coll.h) and nothing of streams.
  *
  * Lines touched, 2 ranks: the own area's head and what is known of the peer (own), the slot at the
- * peer (asked for when the call was queued), the own slot (the peer has just written it), the
+ * peer (asked for in the call before), the own slot (the peer has just written it), the
  * buffers, the control page's heartbeat. */
 #include "hccl/at_once.h"
 
@@ -20,11 +20,6 @@
 static _Atomic uint64_t *word_at(uint8_t *area, uint64_t offset)
 {
     return (_Atomic uint64_t *)(void *)(area + offset);
-}
-
-static bool reduces(const coll_args *a)
-{
-    return a->kind == COLL_ALLREDUCE || a->kind == COLL_REDUCE || a->kind == COLL_REDUCE_SCATTER;
 }
 
 static uint64_t data_at(const coll_args *a, uint64_t bytes)
@@ -58,7 +53,7 @@ static void peer_prepare(hccl_at_once_peer *peer, const hccl_comm *comm, const c
     peer->hears = coll_speaks(a, a->rank, p);
     peer->speaks = coll_speaks(a, p, a->rank);
     peer->sends = coll_send_bytes(a, p);
-    peer->takes = reduces(a) ? coll_send_bytes(a, a->rank) : coll_recv_bytes(a, p);
+    peer->takes = coll_reduces(a) ? coll_send_bytes(a, a->rank) : coll_recv_bytes(a, p);
     peer->put_at = (uint16_t)data_at(a, peer->sends);
     peer->at = (uint16_t)data_at(a, peer->takes);
     if (peer->speaks && peer->at == COLL_LINE && peer->takes <= SOON_WITH)
@@ -146,7 +141,7 @@ bool hccl_at_once_prepare(hccl_at_once *c, const hccl_comm *comm, const coll_arg
         return false;
     if (c->counted && c->bytes != coll_recv_bytes(a, a->rank))
         return false; /* an error, which the kernel tells */
-    if (reduces(a)) {
+    if (coll_reduces(a)) {
         bool known = reduction_prepare(c, a);
         c->in_one = known && reduces_in_one(c, a);
         return known;
@@ -156,8 +151,9 @@ bool hccl_at_once_prepare(hccl_at_once *c, const hccl_comm *comm, const coll_arg
     return true;
 }
 
-/* The peers have read these lines since; they come while the call is queued. A longer message may
- * go past the caches. Of a direct call these are the head and the mark. */
+/* The peers have read these lines since; what the call before has not asked for comes while this
+ * one is numbered. A longer message may go past the caches. Of a direct call: the head and the
+ * mark. */
 void hccl_at_once_near(const hccl_at_once *c, uint64_t seq)
 {
     for (uint32_t i = 0; i < c->others; i++) {

@@ -1,6 +1,7 @@
 /* hccl/at_once: a small collective without its kernel. When the messages of all peers are there, or
  * come within a few microseconds, what the kernel does is some dozen steps, and to run it as a
- * kernel takes much longer than these. So the thread that runs the stream does them itself.
+ * kernel takes much longer than these. So the thread that makes the call does them, or the one that
+ * synchronises the stream.
  * Whatever is not as it mostly is (a peer that is late, another call than expected, a verdict, an
  * observer) is left to the kernel, which goes on from there: everything that waits, fails or
  * reports is done there only. The steps are those of kernels/coll/coll.c (small; large:

@@ -20,11 +20,6 @@ enum {
 
 /* ---- what stays the same ---- */
 
-static bool reduces(const coll_args *a)
-{
-    return a->kind == COLL_ALLREDUCE || a->kind == COLL_REDUCE || a->kind == COLL_REDUCE_SCATTER;
-}
-
 static void peer_prepare(hccl_at_once_peer *peer, const hccl_comm *comm, const coll_args *a,
                          uint32_t p)
 {
@@ -61,7 +56,7 @@ bool hccl_at_once_direct_prepare(hccl_at_once *c, const coll_args *a)
         return false;
     c->direct = true;
     c->largest = a->largest;
-    c->reduces = reduces(a);
+    c->reduces = coll_reduces(a);
     c->bytes = coll_send_bytes(a, a->rank);
     if (c->reduces) {
         c->element = a->element;

@@ -270,7 +270,7 @@ aivd_status npu_plan_make_builtin(npu_stream *stream, const char *kernel, core_e
 typedef struct brief_task {
     const npu_plan *plan;
     const npu_brief *brief;
-    bool tried; /* whether it goes without the kernel */
+    bool tried; /* at once, under the lock: not once more */
     uint64_t words[];
 } brief_task;
 
